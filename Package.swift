@@ -1,0 +1,112 @@
+// swift-tools-version: 6.1
+import CompilerPluginSupport
+import Foundation
+import PackageDescription
+
+// MARK: - Toolchain
+
+/// The `usr` folder of the toolchain that `swiftc` in PATH belongs to.
+///
+/// Macros, the source adapter and the linter use the SwiftSyntax that ships inside it, so that nothing is downloaded
+/// and the parser fits the compiler exactly.
+func toolchainUsr() -> String {
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    for folder in folders {
+        let compiler = URL(fileURLWithPath: "\(folder)/swiftc").resolvingSymlinksInPath()
+        let usr = compiler.deletingLastPathComponent().deletingLastPathComponent().path
+        if FileManager.default.fileExists(atPath: "\(usr)/lib/swift/host/SwiftSyntax.swiftmodule") { return usr }
+    }
+    return "/usr"
+}
+
+let syntaxFolder = toolchainUsr() + "/lib/swift/host"
+let syntaxSettings: [SwiftSetting] = [.unsafeFlags(["-I", syntaxFolder])]
+func syntaxLinks(_ modules: [String]) -> [LinkerSetting] {
+    [.unsafeFlags(["-L", syntaxFolder, "-Xlinker", "-rpath", "-Xlinker", syntaxFolder])]
+        + modules.map { .linkedLibrary($0) }
+}
+let macroLibraries = [
+    "SwiftSyntax", "SwiftSyntaxMacros", "SwiftSyntaxMacroExpansion", "SwiftSyntaxBuilder", "SwiftBasicFormat",
+    "SwiftParser", "SwiftParserDiagnostics", "SwiftDiagnostics", "SwiftOperators", "SwiftCompilerPluginMessageHandling",
+]
+let parserLibraries = [
+    "SwiftSyntax", "SwiftParser", "SwiftParserDiagnostics", "SwiftDiagnostics", "SwiftOperators", "SwiftBasicFormat",
+]
+
+// MARK: - Targets, lowest layer first; nothing imports upward
+
+let systemLibraries: [Target] = [
+    .systemLibrary(
+        name: "CPangoCairo", pkgConfig: "pangocairo pangoft2 cairo-svg fontconfig",
+        providers: [.apt(["libpango1.0-dev", "libcairo2-dev", "libfontconfig-dev"])])
+]
+
+let foundations: [Target] = [
+    .target(name: "ObjectiveC"),
+    .target(name: "CoreGraphics"),
+    .target(name: "LayoutSolver", swiftSettings: [.unsafeFlags(["-Ounchecked"], .when(configuration: .release))]),
+    .target(name: "FindingModel"),
+    .target(name: "CommandLineKit"),
+]
+
+let models: [Target] = [
+    .target(name: "TextEngine", dependencies: ["CoreGraphics"]),
+    .target(name: "DisplayList", dependencies: ["CoreGraphics", "TextEngine"]),
+    .target(name: "LayoutTree", dependencies: ["FindingModel"]),
+    .target(name: "DeviceCatalog", resources: [.embedInCode("Data")]),
+    .target(name: "PangoText", dependencies: ["CPangoCairo", "TextEngine"], resources: [.embedInCode("Data")]),
+    .target(name: "CairoPainter", dependencies: ["CPangoCairo", "DisplayList", "PangoText"]),
+]
+
+let dropInModules: [Target] = [
+    .target(name: "AutoLayout", dependencies: ["LayoutSolver", "CoreGraphics"]),
+    .target(name: "QuartzCore", dependencies: ["CoreGraphics", "DisplayList", "ObjectiveC"]),
+    .macro(name: "UIMacros", swiftSettings: syntaxSettings, linkerSettings: syntaxLinks(macroLibraries)),
+    .target(
+        name: "UIKit",
+        dependencies: [
+            "AutoLayout", "QuartzCore", "CoreGraphics", "ObjectiveC", "TextEngine", "DisplayList", "LayoutTree",
+            "DeviceCatalog", "UIMacros",
+        ],
+        resources: [.embedInCode("Data")]),
+]
+
+let hosts: [Target] = [
+    .target(
+        name: "ViewHost",
+        dependencies: ["UIKit", "DisplayList", "LayoutTree", "DeviceCatalog", "PangoText", "CairoPainter"]),
+    .target(
+        name: "SourceAdapter", swiftSettings: syntaxSettings, linkerSettings: syntaxLinks(parserLibraries)),
+]
+
+let commands: [Target] = [
+    .executableTarget(
+        name: "kumiko-command",
+        dependencies: ["CommandLineKit", "SourceAdapter", "DeviceCatalog", "LayoutTree", "FindingModel"],
+        path: "Sources/kumiko",
+        swiftSettings: syntaxSettings,
+        linkerSettings: syntaxLinks(parserLibraries))
+]
+
+let support: [Target] = [
+    .target(name: "TestSupport", dependencies: ["LayoutSolver", "TextEngine"], path: "Tests/TestSupport")
+]
+
+func tests(_ target: String, uses dependencies: [Target.Dependency] = [], resources: [Resource]? = nil) -> Target {
+    .testTarget(
+        name: target + "Tests", dependencies: [.byName(name: target), "TestSupport"] + dependencies,
+        resources: resources)
+}
+
+let package = Package(
+    name: "kumiko",
+    products: [
+        .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "KumikoRuntime", type: .dynamic, targets: ["ViewHost", "UIKit"]),
+        .executable(name: "kumiko-command", targets: ["kumiko-command"]),
+    ],
+    targets: systemLibraries + foundations + models + dropInModules + hosts + commands + support + [
+        tests("LayoutSolver")
+    ],
+    swiftLanguageModes: [.v6]
+)
