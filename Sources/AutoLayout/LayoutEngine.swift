@@ -1,0 +1,190 @@
+import Foundation
+import LayoutSolver
+
+/// Solves the constraints of one tree of items and answers with their alignment rectangles.
+///
+/// Items are given variables when a constraint first mentions them. All changes are collected by the solver and take
+/// effect in ``update()``.
+@MainActor
+public final class _LayoutEngine {
+    /// What a row of the solver stands for, for reports.
+    enum RowOwner {
+        case none
+        case constraint(NSLayoutConstraint)
+        case autoresizing(any _LayoutItem, NSLayoutConstraint.Attribute)
+        case contentSize(any _LayoutItem, NSLayoutConstraint.Axis)
+        case encapsulated(any _LayoutItem)
+    }
+
+    public let solver = LayoutSolver()
+    public private(set) weak var root: (any _LayoutItem)?
+    var owners: [RowOwner] = []
+    var rows: [ObjectIdentifier: ConstraintID] = [:]
+    /// Items by the index of their variables.
+    var itemsOfVariables: [Weak?] = []
+    /// Items whose intrinsic height follows from their width.
+    var widthDependentItems: [ObjectIdentifier: Weak] = [:]
+    /// How the root gets its size.
+    public private(set) var rootSizing: RootSizing
+    var rootSizeRows: [ConstraintID] = []
+    /// Whether conflicts are kept from the log, as for fitting sizes.
+    public var isQuiet = false
+    private var needsSolve = true
+    private var reported = Set<Conflict>()
+
+    /// How the root gets its size; points.
+    public enum RootSizing: Equatable {
+        /// From outside, as a window's or a frame-based view's.
+        case fixed(width: Double, height: Double)
+        /// As near to these as the constraints allow, at a priority for each axis: fitting sizes, and views outside a
+        /// window that have no autoresizing frame.
+        case fitting(width: Double, height: Double, horizontalPriority: Float, verticalPriority: Float)
+    }
+
+    final class Weak {
+        weak var item: (any _LayoutItem)?
+        init(_ item: any _LayoutItem) { self.item = item }
+    }
+
+    public init(root: any _LayoutItem, sizing: RootSizing) {
+        self.root = root
+        rootSizing = sizing
+        _ = variables(of: root)
+    }
+
+    /// Gives the root another size; nothing happens where it is the same.
+    public func setRootSizing(_ sizing: RootSizing) {
+        guard sizing != rootSizing else { return }
+        rootSizing = sizing
+        holdRoot()
+    }
+
+    // MARK: - Constraints
+
+    func add(_ constraint: NSLayoutConstraint) {
+        guard rows[ObjectIdentifier(constraint)] == nil, let row = row(for: constraint) else { return }
+        let id = solver.addConstraint(
+            row.terms, constraint.relation.solverRelation, row.constant, priority: constraint.priority.rawValue,
+            isBreakable: constraint._origin == .user || constraint._origin == .stack)
+        rows[ObjectIdentifier(constraint)] = id
+        setOwner(.constraint(constraint), of: id)
+        needsSolve = true
+    }
+
+    func remove(_ constraint: NSLayoutConstraint) {
+        guard let id = rows.removeValue(forKey: ObjectIdentifier(constraint)) else { return }
+        solver.remove(id)
+        owners[Int(id.index)] = .none
+        needsSolve = true
+    }
+
+    func constantDidChange(_ constraint: NSLayoutConstraint) {
+        guard let id = rows[ObjectIdentifier(constraint)], let row = row(for: constraint) else { return }
+        solver.setConstant(id, row.constant)
+        needsSolve = true
+    }
+
+    func priorityDidChange(_ constraint: NSLayoutConstraint) {
+        guard let id = rows[ObjectIdentifier(constraint)] else { return }
+        solver.setPriority(id, constraint.priority.rawValue)
+        needsSolve = true
+    }
+
+    func setOwner(_ owner: RowOwner, of id: ConstraintID) {
+        let index = Int(id.index)
+        while owners.count <= index { owners.append(.none) }
+        owners[index] = owner
+    }
+
+    /// Translates all constraints of `item` anew: alignment insets, baselines or reading direction have changed.
+    public func rebuildRows(of item: any _LayoutItem) {
+        for constraint in item._layoutNode.references.values where rows[ObjectIdentifier(constraint)] != nil {
+            remove(constraint)
+            add(constraint)
+        }
+    }
+
+    // MARK: - Solving
+
+    /// Brings all values up to date and tells the items whose frames changed.
+    ///
+    /// 1. Solve.
+    /// 2. Items whose intrinsic height depends on their width are measured at the width found; where that changes
+    ///    their content size, solve again (at most four times, as a width may in turn depend on a height).
+    public func update() {
+        guard needsSolve else { return }
+        needsSolve = false
+        for _ in 0..<4 {
+            solver.solve()
+            deliverChanges()
+            if !remeasureWidthDependentItems() { break }
+        }
+        needsSolve = false
+        reportNewConflicts()
+    }
+
+    private func reportNewConflicts() {
+        guard !isQuiet else { return }
+        let current = Set(solver.conflicts)
+        for conflict in solver.conflicts where !reported.contains(conflict) {
+            _LayoutConflict.handler(self.report(conflict))
+        }
+        reported = current
+    }
+
+    private func deliverChanges() {
+        for variable in solver.changedVariables {
+            let index = Int(variable.index)
+            guard index < itemsOfVariables.count, let item = itemsOfVariables[index]?.item else { continue }
+            item._layoutValuesDidChange()
+        }
+    }
+
+    private func remeasureWidthDependentItems() -> Bool {
+        var changed = false
+        for (key, box) in widthDependentItems {
+            guard let item = box.item, let variables = item._layoutNode.variables else {
+                widthDependentItems[key] = nil
+                continue
+            }
+            let width = solver.value(of: variables.width)
+            if item._layoutNode.measuredWidth.map({ abs($0 - width) < 0.001 }) ?? false { continue }
+            item._layoutNode.measuredWidth = width
+            if updateContentRows(of: item, forWidth: width) { changed = true }
+        }
+        return changed
+    }
+
+    func setNeedsSolve() { needsSolve = true }
+
+    /// The alignment rectangle in the superitem's coordinates; nil where no constraint mentions the item.
+    public func alignmentRect(
+        of item: any _LayoutItem
+    ) -> (x: Double, y: Double, width: Double, height: Double)? {
+        guard let variables = item._layoutNode.variables, item._layoutNode.engine === self else { return nil }
+        return (
+            solver.value(of: variables.x), solver.value(of: variables.y), solver.value(of: variables.width),
+            solver.value(of: variables.height)
+        )
+    }
+
+    /// Whether another frame would satisfy all constraints as well, by axis.
+    public func isAmbiguous(_ item: any _LayoutItem) -> (horizontal: Bool, vertical: Bool) {
+        update()
+        guard let variables = item._layoutNode.variables, item._layoutNode.engine === self else { return (false, false) }
+        return (
+            solver.isAmbiguous(variables.x) || solver.isAmbiguous(variables.width),
+            solver.isAmbiguous(variables.y) || solver.isAmbiguous(variables.height)
+        )
+    }
+}
+
+extension NSLayoutConstraint.Relation {
+    var solverRelation: SolverRelation {
+        switch self {
+        case .lessThanOrEqual: .lessThanOrEqual
+        case .equal: .equal
+        case .greaterThanOrEqual: .greaterThanOrEqual
+        }
+    }
+}

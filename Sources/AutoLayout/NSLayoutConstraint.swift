@@ -1,0 +1,128 @@
+@preconcurrency import CoreGraphics
+@preconcurrency import Foundation
+
+/// A linear relation between two attributes: `first relation multiplier × second + constant`.
+///
+/// Active constraints are kept by the nearest view that contains both items. The constant may be negative; a constraint
+/// with a constant or multiplier that is not finite is never satisfied and is reported as a conflict.
+/// Origin: Apple's reference of NSLayoutConstraint.
+@MainActor @preconcurrency
+open class NSLayoutConstraint: NSObject {
+    public private(set) weak var firstItem: AnyObject?
+    public private(set) weak var secondItem: AnyObject?
+    public let firstAttribute: Attribute
+    public let secondAttribute: Attribute
+    public let relation: Relation
+    public let multiplier: CGFloat
+    open var identifier: String?
+    open var shouldBeArchived = false
+
+    /// Who made the constraint, and where in the source.
+    public var _origin = _ConstraintOrigin.user
+    public var _sourceFile: String?
+    public var _sourceLine: Int?
+
+    weak var holder: (any _LayoutItem)?
+    public var _holder: (any _LayoutItem)? { holder }
+    /// Set where activation failed for want of a common ancestor.
+    public internal(set) var _hasNoCommonAncestor = false
+    private var storedConstant: CGFloat
+    private var storedPriority = UILayoutPriority.required
+
+    /// Points; may be changed at any time, which is the cheapest change there is.
+    open var constant: CGFloat {
+        get { storedConstant }
+        set {
+            guard newValue != storedConstant else { return }
+            storedConstant = newValue
+            holder?._layoutEngine?.constantDidChange(self)
+        }
+    }
+
+    /// Above 0, at most 1000; may be changed while the constraint is active.
+    open var priority: UILayoutPriority {
+        get { storedPriority }
+        set {
+            guard newValue != storedPriority else { return }
+            storedPriority = newValue
+            holder?._layoutEngine?.priorityDidChange(self)
+        }
+    }
+
+    /// Whether the constraint takes part in layout; setting it adds it to or removes it from the nearest common view.
+    open var isActive: Bool {
+        get { holder != nil }
+        set {
+            guard newValue != isActive else { return }
+            if newValue { activate() } else { deactivate() }
+        }
+    }
+
+    public init(
+        item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+        attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+    ) {
+        firstItem = view1 as AnyObject
+        secondItem = view2.map { $0 as AnyObject }
+        firstAttribute = attr1
+        secondAttribute = view2 == nil ? .notAnAttribute : attr2
+        self.relation = relation
+        self.multiplier = multiplier
+        storedConstant = c
+        super.init()
+        checkAttributes()
+    }
+
+    public var firstAnchor: NSLayoutAnchor<AnyObject> {
+        NSLayoutAnchor<AnyObject>(item: firstItem, attribute: firstAttribute)
+    }
+
+    public var secondAnchor: NSLayoutAnchor<AnyObject>? {
+        secondItem.map { NSLayoutAnchor<AnyObject>(item: $0, attribute: secondAttribute) }
+    }
+
+    open class func activate(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { constraint.isActive = true }
+    }
+
+    open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { constraint.isActive = false }
+    }
+
+    /// Stops with the sentence UIKit uses where attributes cannot be compared: a size with a position, another axis,
+    /// or a physical side with a reading-direction one.
+    private func checkAttributes() {
+        let first = firstAttribute.kind
+        let second = secondAttribute.kind
+        if secondItem == nil {
+            precondition(
+                first == .size,
+                "NSLayoutConstraint for \(firstAttribute): a position needs a second item, but it is nil; "
+                    + "give toItem: a view or a layout guide")
+            return
+        }
+        precondition(
+            first == second,
+            "NSLayoutConstraint for \(firstAttribute) and \(secondAttribute): both must be positions on one axis, "
+                + "or both sizes")
+        let mixes =
+            (firstAttribute.followsReadingDirection && secondAttribute.isPhysicalSide)
+            || (firstAttribute.isPhysicalSide && secondAttribute.followsReadingDirection)
+        precondition(
+            !mixes,
+            "NSLayoutConstraint for \(firstAttribute) and \(secondAttribute): "
+                + "leading/trailing and left/right cannot be mixed")
+    }
+}
+
+/// Who made a constraint; reports name it, and only constraints of users and stack views are broken in a conflict.
+public enum _ConstraintOrigin: String, Sendable {
+    case user
+    case autoresizing
+    case stack
+    case margin
+    case safeArea
+    case encapsulated
+    case contentSize
+    case scrollContent
+}

@@ -1,0 +1,132 @@
+import AutoLayout
+import Foundation
+
+/// The guides that every view offers, made when first asked for, and the constraints that hold them.
+struct SystemGuides {
+    private(set) var safeArea: UILayoutGuide?
+    private(set) var margins: UILayoutGuide?
+    private(set) var readable: UILayoutGuide?
+    private(set) var keyboard: UIKeyboardLayoutGuide?
+    var scrollFrame: UILayoutGuide?
+    var scrollContent: UILayoutGuide?
+
+    @MainActor
+    func forEach(_ body: (any _LayoutItem) -> Void) {
+        for guide in [safeArea, margins, readable, keyboard, scrollFrame, scrollContent] {
+            if let guide { body(guide) }
+        }
+    }
+
+    @MainActor
+    mutating func safeArea(of view: UIView) -> UILayoutGuide {
+        if let safeArea { return safeArea }
+        let guide = UILayoutGuide()
+        guide.identifier = "UIViewSafeAreaLayoutGuide"
+        guide.owningView = view
+        guide.systemConstraints = Self.insetConstraints(
+            guide, in: view, view.safeAreaInsets, origin: .safeArea,
+            names: ["top", "left", "bottom", "right"].map { "UIViewSafeAreaLayoutGuide-\($0)" })
+        safeArea = guide
+        return guide
+    }
+
+    @MainActor
+    mutating func margins(of view: UIView) -> UILayoutGuide {
+        if let margins { return margins }
+        let guide = UILayoutGuide()
+        guide.identifier = "UIViewLayoutMarginsGuide"
+        guide.owningView = view
+        guide.systemConstraints = Self.insetConstraints(
+            guide, in: view, view.layoutMargins, origin: .margin,
+            names: ["top", "left", "bottom", "right"].map { "UIView-\($0)Margin-guide-constraint" })
+        margins = guide
+        return guide
+    }
+
+    /// The margins, but no wider than text reads well; centred.
+    ///
+    /// Origin: 672 points at body 17 in a 1024 point wide window (useyourloaf.com, one measurement); other text sizes
+    /// are scaled by the body size, which is assumed.
+    @MainActor
+    mutating func readable(of view: UIView) -> UILayoutGuide {
+        if let readable { return readable }
+        let inner = margins(of: view)
+        let guide = UILayoutGuide()
+        guide.identifier = "UIViewReadableContentGuide"
+        guide.owningView = view
+        let body = UIFont.preferredFont(forTextStyle: .body, compatibleWith: view.traitCollection).pointSize
+        let limit = guide.widthAnchor.constraint(lessThanOrEqualToConstant: (672 * body / 17).rounded())
+        let fill = guide.widthAnchor.constraint(equalTo: inner.widthAnchor)
+        fill.priority = UILayoutPriority(999)
+        let all = [
+            guide.topAnchor.constraint(equalTo: inner.topAnchor),
+            guide.bottomAnchor.constraint(equalTo: inner.bottomAnchor),
+            guide.centerXAnchor.constraint(equalTo: inner.centerXAnchor), limit, fill,
+            guide.widthAnchor.constraint(lessThanOrEqualTo: inner.widthAnchor),
+        ]
+        for constraint in all { constraint._origin = .margin }
+        guide.systemConstraints = all
+        readable = guide
+        return guide
+    }
+
+    @MainActor
+    mutating func keyboard(of view: UIView) -> UIKeyboardLayoutGuide {
+        if let keyboard { return keyboard }
+        let area = safeArea(of: view)
+        let guide = UIKeyboardLayoutGuide()
+        guide.identifier = "UIKeyboardLayoutGuide"
+        guide.owningView = view
+        let all = [
+            guide.topAnchor.constraint(equalTo: area.bottomAnchor),
+            guide.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+            guide.leftAnchor.constraint(equalTo: view.leftAnchor),
+            guide.rightAnchor.constraint(equalTo: view.rightAnchor),
+        ]
+        for constraint in all { constraint._origin = .safeArea }
+        guide.systemConstraints = all
+        keyboard = guide
+        return guide
+    }
+
+    /// Brings the constants of safe area and margins up to date.
+    @MainActor
+    func update(in view: UIView) {
+        if let safeArea { Self.setInsets(safeArea, view.safeAreaInsets) }
+        if let margins { Self.setInsets(margins, view.layoutMargins) }
+    }
+
+    @MainActor
+    func updateScrollFrame(of view: UIView) {
+        guard let constraints = scrollFrame?.systemConstraints, constraints.count == 4 else { return }
+        constraints[0].constant = view.bounds.minX
+        constraints[1].constant = view.bounds.minY
+    }
+
+    /// Top, left, bottom, right, in UIKit's form: the guide first for top and left, the view first for the others.
+    @MainActor
+    private static func insetConstraints(
+        _ guide: UILayoutGuide, in view: UIView, _ insets: UIEdgeInsets, origin: _ConstraintOrigin, names: [String]
+    ) -> [NSLayoutConstraint] {
+        let all = [
+            guide.topAnchor.constraint(equalTo: view.topAnchor, constant: insets.top),
+            guide.leftAnchor.constraint(equalTo: view.leftAnchor, constant: insets.left),
+            view.bottomAnchor.constraint(equalTo: guide.bottomAnchor, constant: insets.bottom),
+            view.rightAnchor.constraint(equalTo: guide.rightAnchor, constant: insets.right),
+        ]
+        for (constraint, name) in zip(all, names) {
+            constraint.identifier = name
+            constraint._origin = origin
+        }
+        return all
+    }
+
+    @MainActor
+    private static func setInsets(_ guide: UILayoutGuide, _ insets: UIEdgeInsets) {
+        for (constraint, value) in zip(
+            guide.systemConstraints, [insets.top, insets.left, insets.bottom, insets.right])
+        {
+            guide._layoutEngine?.setSystemConstant(constraint, value)
+        }
+    }
+}

@@ -1,0 +1,93 @@
+@preconcurrency import Foundation
+import ObjectiveC
+
+/// An object that takes part in the chain along which events travel.
+@MainActor @preconcurrency
+open class UIResponder: NSObject {
+    public override init() {
+        super.init()
+    }
+
+    /// Whom an event goes to when this responder does not handle it; nil ends the chain.
+    open var next: UIResponder? { nil }
+
+    open var canBecomeFirstResponder: Bool { false }
+    open var canResignFirstResponder: Bool { true }
+    open var isFirstResponder: Bool { _FirstResponder.current === self }
+    open var inputView: UIView? { nil }
+    open var inputAccessoryView: UIView? { nil }
+    open var undoManager: UndoManager? { next?.undoManager }
+    open var textInputMode: UITextInputMode? { nil }
+    open var keyCommands: [UIKeyCommand]? { nil }
+    open var userActivity: NSUserActivity?
+
+    /// Makes this the object that key events go to; false where it or the present one refuses.
+    @discardableResult
+    open func becomeFirstResponder() -> Bool {
+        guard canBecomeFirstResponder else { return false }
+        if isFirstResponder { return true }
+        if let current = _FirstResponder.current, !current.resignFirstResponder() { return false }
+        _FirstResponder.current = self
+        return true
+    }
+
+    @discardableResult
+    open func resignFirstResponder() -> Bool {
+        guard isFirstResponder else { return true }
+        guard canResignFirstResponder else { return false }
+        _FirstResponder.current = nil
+        return true
+    }
+
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesBegan(touches, with: event)
+    }
+
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesMoved(touches, with: event)
+    }
+
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesEnded(touches, with: event)
+    }
+
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesCancelled(touches, with: event)
+    }
+
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesBegan(presses, with: event)
+    }
+
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesEnded(presses, with: event)
+    }
+
+    open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionBegan(motion, with: event)
+    }
+
+    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionEnded(motion, with: event)
+    }
+
+    open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionCancelled(motion, with: event)
+    }
+
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+
+    open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+        canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
+    }
+
+    open func buildMenu(with builder: any UIMenuBuilder) {}
+
+    open func reloadInputViews() {}
+}
+
+/// The one responder that has the keyboard.
+@MainActor
+enum _FirstResponder {
+    static weak var current: UIResponder?
+}

@@ -1,0 +1,135 @@
+import AutoLayout
+import Foundation
+
+extension UIView: @preconcurrency _LayoutItem {
+    public var _layoutSuperitem: (any _LayoutItem)? { storedSuperview }
+    public var _layoutContainer: (any _LayoutItem)? { self }
+    public var _layoutNode: _LayoutNode { layoutNode }
+    public var _layoutEngine: _LayoutEngine? { layoutEngineIfAny }
+
+    public var _alignmentInsets: _LayoutInsets {
+        let insets = alignmentRectInsets
+        return _LayoutInsets(
+            top: Double(insets.top), left: Double(insets.left), bottom: Double(insets.bottom),
+            right: Double(insets.right))
+    }
+
+    public var _baselineOffsets: (first: Double, last: Double) {
+        let offsets = baselineOffsets
+        return (Double(offsets.first), Double(offsets.last))
+    }
+
+    public var _isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+    public var _edgeItemForDescendants: (any _LayoutItem)? { (self as? UIScrollView)?.contentLayoutGuide }
+    public var _marginsItem: (any _LayoutItem)? { layoutMarginsGuide }
+
+    public func _intrinsicSize(forWidth width: Double?) -> (width: Double, height: Double) {
+        let size = width.map { intrinsicContentSize(forWidth: CGFloat($0)) } ?? intrinsicContentSize
+        return (Double(size.width), Double(size.height))
+    }
+
+    public var _intrinsicHeightDependsOnWidth: Bool { intrinsicHeightDependsOnWidth }
+
+    public func _contentPriority(_ axis: NSLayoutConstraint.Axis) -> (hugging: Float, compression: Float) {
+        (
+            contentHuggingPriority(for: axis).rawValue, contentCompressionResistancePriority(for: axis).rawValue
+        )
+    }
+
+    public var _autoresizingFrame: (x: Double, y: Double, width: Double, height: Double)? {
+        guard translatesAutoresizingMaskIntoConstraints else { return nil }
+        let size = layer.bounds.size
+        let anchor = layer.anchorPoint
+        return (
+            Double(layer.position.x - size.width * anchor.x), Double(layer.position.y - size.height * anchor.y),
+            Double(size.width), Double(size.height)
+        )
+    }
+
+    public var _systemConstraints: [NSLayoutConstraint] { [] }
+
+    public var _heldConstraints: [NSLayoutConstraint] {
+        get { heldConstraints }
+        set { heldConstraints = newValue }
+    }
+
+    public func _layoutValuesDidChange() {
+        storedSuperview?.setNeedsLayout()
+    }
+
+    public var _layoutDescription: String {
+        let text = _textFacts.map { "'\($0.string.count > 25 ? $0.string.prefix(25) + "..." : $0.string)'" } ?? ""
+        return "\(type(of: self)):\(_Address.of(self))\(text)"
+    }
+}
+
+/// Addresses as the console prints them, but numbered in order of first use, so that a log is the same on every run.
+@MainActor
+enum _Address {
+    private static var numbers: [ObjectIdentifier: Int] = [:]
+
+    static func of(_ object: AnyObject) -> String {
+        let number = numbers[ObjectIdentifier(object)] ?? numbers.count + 1
+        numbers[ObjectIdentifier(object)] = number
+        return "0x" + String(0x6000_0000_0000 + number * 0x10, radix: 16)
+    }
+}
+
+extension UIView {
+    // MARK: - The engine
+
+    var layoutEngineIfAny: _LayoutEngine? { layoutNode.boundEngine ?? layoutRoot.rootEngine }
+
+    /// The engine of the tree whose root this is, made with all constraints of the tree where there is none.
+    func engineOfRoot() -> _LayoutEngine {
+        if let rootEngine { return rootEngine }
+        let engine = _LayoutEngine(root: self, sizing: rootSizing)
+        rootEngine = engine
+        addConstraintsOfSubtree(to: engine)
+        return engine
+    }
+
+    /// A root with an autoresizing frame keeps its size; one without takes what its constraints ask for.
+    private var rootSizing: _LayoutEngine.RootSizing {
+        let size = layer.bounds.size
+        if translatesAutoresizingMaskIntoConstraints || self is UIWindow {
+            return .fixed(width: Double(size.width), height: Double(size.height))
+        }
+        return .fitting(
+            width: Double(size.width), height: Double(size.height), horizontalPriority: 1, verticalPriority: 1)
+    }
+
+    func updateRootSizing() { rootEngine?.setRootSizing(rootSizing) }
+
+    func addConstraintsOfSubtree(to engine: _LayoutEngine) {
+        engine.addConstraints(heldBy: self)
+        for view in storedSubviews { view.addConstraintsOfSubtree(to: engine) }
+    }
+
+    /// Called after the view got a superview: its constraints go to the new tree's engine.
+    func joinEngine() {
+        if rootEngine != nil {
+            forEachItemInSubtree { rootEngine?.forget($0) }
+            rootEngine = nil
+        }
+        guard let engine = layoutRoot.rootEngine else { return }
+        addConstraintsOfSubtree(to: engine)
+    }
+
+    /// Called before the view leaves its superview.
+    func leaveEngine() {
+        guard let engine = layoutRoot.rootEngine else { return }
+        forEachItemInSubtree { engine.forget($0) }
+    }
+
+    func contentSizeChanged() {
+        layoutEngineIfAny?.contentSizeDidChange(of: self)
+        (superview as? UIStackView)?.arrangedSubviewContentSizeDidChange(self)
+    }
+
+    func readingDirectionChanged() {
+        forEachItemInSubtree { layoutEngineIfAny?.rebuildRows(of: $0) }
+        setNeedsLayout()
+        setNeedsDisplay()
+    }
+}
