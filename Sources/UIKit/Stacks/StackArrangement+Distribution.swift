@@ -30,28 +30,27 @@ extension StackArrangement {
         if hasEqualGaps { add("UISV-canvas-fit", stack, length, priority: 49) }
     }
 
-    /// Each view's share of the length that the spacings leave.
+    /// Each view's share of the stack's length, at priorities that fall from view to view.
     ///
-    /// Origin: recorded on iOS 26 (11.5, 61.5 and 127 points wide in 288 with two gaps of 8 become 15.5, 83.5, 173);
-    /// older systems took shares of the whole length and let the last views absorb the difference.
+    /// The shares are taken of the sum of lengths and spacings but the spacings keep their points, so the shares do not
+    /// add up and the last view, at the lowest priority, absorbs the difference. That is a known fault of the original
+    /// (rdar 34595752), and recorded on iOS 26: 33.5, 20.5 and 14.5 in 60 with two gaps of 4 become 26.5, 16 and 9.5.
     private mutating func addProportions() {
         let sizes = visible.map { isHorizontal ? $0.intrinsicContentSize.width : $0.intrinsicContentSize.height }
-        let total = sizes.reduce(0) { $0 + max(0, $1) }
-        guard total > 0 else {
+        let total = sizes.reduce(0) { $0 + max(0, $1) } + visible.dropLast().reduce(0) { $0 + spacing(after: $1) }
+        guard sizes.contains(where: { $0 > 0 }), total > 0 else {
             for view in visible.dropFirst() { add("UISV-fill-equally", view, length, .equal, visible[0], length) }
             return
         }
-        let gaps = visible.dropLast().reduce(0) { $0 + spacing(after: $1) }
         var priority: Float = visible.count == 1 ? 1000 : 999
         for (view, size) in zip(visible, sizes) {
             guard size >= 0 else {
                 add("UISV-fill-proportionally", view, length)
                 continue
             }
-            let share = size / total
             add(
-                "UISV-fill-proportionally", view, length, .equal, container, length, multiplier: share,
-                constant: -share * gaps, priority: priority)
+                "UISV-fill-proportionally", view, length, .equal, container, length, multiplier: size / total,
+                priority: priority)
             if priority > 1 { priority -= 1 }
         }
     }
