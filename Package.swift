@@ -60,7 +60,7 @@ let models: [Target] = [
 
 let dropInModules: [Target] = [
     .target(name: "AutoLayout", dependencies: ["LayoutSolver", "CoreGraphics"]),
-    .target(name: "QuartzCore", dependencies: ["CoreGraphics", "DisplayList", "ObjectiveC"]),
+    .target(name: "QuartzCore", dependencies: ["CoreGraphics", "DisplayList", "ObjectiveC", "TextEngine"]),
     .macro(name: "UIMacros", swiftSettings: syntaxSettings, linkerSettings: syntaxLinks(macroLibraries)),
     .target(
         name: "UIKit",
