@@ -60,7 +60,7 @@ let models: [Target] = [
 
 let dropInModules: [Target] = [
     .target(name: "AutoLayout", dependencies: ["LayoutSolver", "CoreGraphics"]),
-    .target(name: "QuartzCore", dependencies: ["CoreGraphics", "DisplayList", "ObjectiveC"]),
+    .target(name: "QuartzCore", dependencies: ["CoreGraphics", "DisplayList", "ObjectiveC", "TextEngine"]),
     .macro(name: "UIMacros", swiftSettings: syntaxSettings, linkerSettings: syntaxLinks(macroLibraries)),
     .target(
         name: "UIKit",
@@ -106,7 +106,8 @@ let package = Package(
         .executable(name: "kumiko-command", targets: ["kumiko-command"]),
     ],
     targets: systemLibraries + foundations + models + dropInModules + hosts + commands + support + [
-        tests("LayoutSolver")
+        tests("LayoutSolver"),
+        tests("DeviceCatalog"),
     ],
     swiftLanguageModes: [.v6]
 )
