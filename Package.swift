@@ -50,7 +50,7 @@ let foundations: [Target] = [
 ]
 
 let models: [Target] = [
-    .target(name: "TextEngine", dependencies: ["CoreGraphics"]),
+    .target(name: "TextEngine", dependencies: ["CoreGraphics"], resources: [.embedInCode("Data")]),
     .target(name: "DisplayList", dependencies: ["CoreGraphics", "TextEngine"]),
     .target(name: "LayoutTree", dependencies: ["FindingModel"]),
     .target(name: "DeviceCatalog", resources: [.embedInCode("Data")]),
@@ -108,6 +108,8 @@ let package = Package(
     targets: systemLibraries + foundations + models + dropInModules + hosts + commands + support + [
         tests("LayoutSolver"),
         tests("DeviceCatalog"),
+        tests("TextEngine"),
+        tests("PangoText", uses: ["TextEngine", "CPangoCairo"]),
     ],
     swiftLanguageModes: [.v6]
 )
