@@ -123,7 +123,11 @@ final class ConstraintStore {
     }
 
     /// The order in which required rows are accepted: unbreakable ones first, then by creation.
-    func acceptanceOrder(of row: Int32) -> Int { flags[row].contains(.breakable) ? rowOrder[row] : rowOrder[row] - .max / 2 }
+    func acceptanceOrder(of row: Int32) -> Int {
+        flags[row].contains(.breakable) ? rowOrder[row] : rowOrder[row] - .max / 2
+    }
+        flags[row].contains(.breakable) ? rowOrder[row] : rowOrder[row] - .max / 2
+    }
 
     // MARK: - Terms
 

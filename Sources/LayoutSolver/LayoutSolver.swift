@@ -67,7 +67,8 @@ public final class LayoutSolver {
     public func remove(_ variable: Variable) {
         precondition(
             store.columnCount[variable.index] == 0,
-            "variable \(variable.index) is still used: remove its \(store.columnCount[variable.index]) constraints first")
+            "variable \(variable.index) is still used: remove its \(store.columnCount[variable.index]) constraints first"
+        )
         setKnown(variable, nil)
         let component = components.componentOf[variable.index]
         if component < 0 {

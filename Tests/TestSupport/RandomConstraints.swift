@@ -7,15 +7,20 @@ public struct RandomConstraints {
     public init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
 
     public mutating func system(variables: Int, rows: Int) -> ConstraintSystem {
-        let minimums = (0..<variables).map { _ in generator.chance(3) ? -Double.infinity : generator.chance(8) ? 10 : 0 }
+        let minimums = (0..<variables).map { _ in generator.chance(3) ? -Double.infinity : generator.chance(8) ? 10 : 0
+        }
         let known: [Double?] = (0..<variables).map { _ in generator.chance(6) ? knownValue() : nil }
         var system = ConstraintSystem(minimums: minimums, known: known, rows: [])
         for _ in 0..<rows { system.rows.append(row(variables: variables)) }
         return system
     }
 
-    public mutating func knownValue() -> Double { Double(generator.pick([0, 10, 44, 100, 100, 320, -20])) }
-    public mutating func constant() -> Double { Double(generator.pick([0, 0, 8, 10, 20, 33.5, 50, 100, 100, 120, -8, -50])) }
+    public mutating func knownValue() -> Double { generator.pick([0, 10, 44, 100, 100, 320, -20]) }
+    public mutating func constant() -> Double {
+        generator.pick([0, 0, 8, 10, 20, 33.5, 50, 100, 100, 120, -8, -50])
+    }
+        Double(generator.pick([0, 0, 8, 10, 20, 33.5, 50, 100, 100, 120, -8, -50]))
+    }
 
     public mutating func priority() -> Float {
         generator.chance(2) ? 1000 : generator.pick([999.5, 999, 750, 750, 500, 250, 250, 250.5, 51, 1])
