@@ -126,8 +126,6 @@ final class ConstraintStore {
     func acceptanceOrder(of row: Int32) -> Int {
         flags[row].contains(.breakable) ? rowOrder[row] : rowOrder[row] - .max / 2
     }
-        flags[row].contains(.breakable) ? rowOrder[row] : rowOrder[row] - .max / 2
-    }
 
     // MARK: - Terms
 

@@ -16,10 +16,9 @@ public struct RandomConstraints {
     }
 
     public mutating func knownValue() -> Double { generator.pick([0, 10, 44, 100, 100, 320, -20]) }
+
     public mutating func constant() -> Double {
         generator.pick([0, 0, 8, 10, 20, 33.5, 50, 100, 100, 120, -8, -50])
-    }
-        Double(generator.pick([0, 0, 8, 10, 20, 33.5, 50, 100, 100, 120, -8, -50]))
     }
 
     public mutating func priority() -> Float {
