@@ -92,10 +92,13 @@ let support: [Target] = [
     .target(name: "TestSupport", dependencies: ["LayoutSolver", "TextEngine"], path: "Tests/TestSupport")
 ]
 
-func tests(_ target: String, uses dependencies: [Target.Dependency] = [], resources: [Resource]? = nil) -> Target {
+func tests(
+    _ target: String, uses dependencies: [Target.Dependency] = [], resources: [Resource]? = nil,
+    settings: [SwiftSetting]? = nil, links: [LinkerSetting]? = nil
+) -> Target {
     .testTarget(
         name: target + "Tests", dependencies: [.byName(name: target), "TestSupport"] + dependencies,
-        resources: resources)
+        resources: resources, swiftSettings: settings, linkerSettings: links)
 }
 
 let package = Package(
@@ -110,6 +113,11 @@ let package = Package(
         tests("DeviceCatalog"),
         tests("TextEngine"),
         tests("PangoText", uses: ["TextEngine", "CPangoCairo"]),
+        tests("ObjectiveC"),
+        tests(
+            "SourceAdapter", resources: [.copy("Cases")], settings: syntaxSettings,
+            links: syntaxLinks(parserLibraries)),
+        tests("UIMacros", settings: syntaxSettings, links: syntaxLinks(macroLibraries)),
     ],
     swiftLanguageModes: [.v6]
 )
