@@ -54,6 +54,7 @@ let models: [Target] = [
     .target(name: "DisplayList", dependencies: ["CoreGraphics", "TextEngine"]),
     .target(name: "LayoutTree", dependencies: ["FindingModel"]),
     .target(name: "DeviceCatalog", resources: [.embedInCode("Data")]),
+    .target(name: "RenderProtocol", dependencies: ["DeviceCatalog", "LayoutTree"]),
     .target(name: "PangoText", dependencies: ["CPangoCairo", "TextEngine"], resources: [.embedInCode("Data")]),
     .target(name: "CairoPainter", dependencies: ["CPangoCairo", "DisplayList", "PangoText"]),
 ]
@@ -74,7 +75,9 @@ let dropInModules: [Target] = [
 let hosts: [Target] = [
     .target(
         name: "ViewHost",
-        dependencies: ["UIKit", "DisplayList", "LayoutTree", "DeviceCatalog", "PangoText", "CairoPainter"]),
+        dependencies: [
+            "UIKit", "DisplayList", "LayoutTree", "DeviceCatalog", "RenderProtocol", "PangoText", "CairoPainter",
+        ]),
     .target(
         name: "SourceAdapter", swiftSettings: syntaxSettings, linkerSettings: syntaxLinks(parserLibraries)),
 ]
@@ -82,8 +85,11 @@ let hosts: [Target] = [
 let commands: [Target] = [
     .executableTarget(
         name: "kumiko-command",
-        dependencies: ["CommandLineKit", "SourceAdapter", "DeviceCatalog", "LayoutTree", "FindingModel"],
+        dependencies: [
+            "CommandLineKit", "SourceAdapter", "DeviceCatalog", "RenderProtocol", "LayoutTree", "FindingModel",
+        ],
         path: "Sources/kumiko",
+        resources: [.embedInCode("Resources")],
         swiftSettings: syntaxSettings,
         linkerSettings: syntaxLinks(parserLibraries))
 ]
@@ -101,6 +107,17 @@ func tests(
         resources: resources, swiftSettings: settings, linkerSettings: links)
 }
 
+let commandTests: [Target] = [
+    .testTarget(
+        name: "CommandTests",
+        dependencies: [
+            "kumiko-command", "CommandLineKit", "SourceAdapter", "DeviceCatalog", "RenderProtocol", "LayoutTree",
+            "FindingModel",
+        ],
+        swiftSettings: syntaxSettings, linkerSettings: syntaxLinks(parserLibraries)),
+    .testTarget(name: "StructureTests"),
+]
+
 let package = Package(
     name: "kumiko",
     products: [
@@ -108,9 +125,11 @@ let package = Package(
         .library(name: "KumikoRuntime", type: .dynamic, targets: ["ViewHost", "UIKit"]),
         .executable(name: "kumiko-command", targets: ["kumiko-command"]),
     ],
-    targets: systemLibraries + foundations + models + dropInModules + hosts + commands + support + [
+    targets: systemLibraries + foundations + models + dropInModules + hosts + commands + support + commandTests + [
         tests("LayoutSolver"),
         tests("DeviceCatalog"),
+        tests("LayoutTree"),
+        tests("ViewHost", uses: ["DeviceCatalog", "DisplayList", "LayoutTree", "RenderProtocol"]),
         tests("TextEngine"),
         tests("PangoText", uses: ["TextEngine", "CPangoCairo"]),
         tests("ObjectiveC"),
