@@ -138,6 +138,7 @@ final class PangoLine {
     func advance(of cluster: Cluster) -> Double {
         let run = runs[runIndex(at: cluster.start)]
         if let attachment = run.attachmentSize { return attachment.width + run.kern }
+        if run.font.family == .symbols { return run.font.size + run.kern }
         if run.font.family == .system || run.font.family == .rounded,
             let ems = FontTracking.shared.advances[Array(bytes[cluster.start..<cluster.end])]
         {
@@ -167,6 +168,12 @@ final class PangoLine {
     }
 
     // MARK: - Measures
+
+    /// Adds the glyphs' contours to a context's path, from a point on the baseline, as the fonts space them.
+    func addPath(x: Double, baseline: Double, to context: OpaquePointer) {
+        cairo_move_to(context, x, baseline)
+        pango_cairo_layout_line_path(context, pango_layout_get_line_readonly(layout, 0))
+    }
 
     /// As the fonts have it, without tracking and kern.
     var naturalWidth: Double {
