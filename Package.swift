@@ -56,6 +56,7 @@ let models: [Target] = [
     .target(name: "DisplayList", dependencies: ["CoreGraphics", "TextEngine"]),
     .target(name: "LayoutTree", dependencies: ["FindingModel"]),
     .target(name: "DeviceCatalog", resources: [.embedInCode("Data")]),
+    .target(name: "RenderProtocol", dependencies: ["DeviceCatalog", "LayoutTree"]),
     .target(name: "PangoText", dependencies: ["CPangoCairo", "TextEngine"], resources: [.embedInCode("Data")]),
     .target(name: "CairoPainter", dependencies: ["CPangoCairo", "DisplayList", "PangoText"]),
 ]
@@ -76,7 +77,9 @@ let dropInModules: [Target] = [
 let hosts: [Target] = [
     .target(
         name: "ViewHost",
-        dependencies: ["UIKit", "DisplayList", "LayoutTree", "DeviceCatalog", "PangoText", "CairoPainter"]),
+        dependencies: [
+            "UIKit", "DisplayList", "LayoutTree", "DeviceCatalog", "RenderProtocol", "PangoText", "CairoPainter",
+        ]),
     .target(
         name: "SourceAdapter", swiftSettings: syntaxSettings, linkerSettings: syntaxLinks(parserLibraries)),
 ]
@@ -84,8 +87,11 @@ let hosts: [Target] = [
 let commands: [Target] = [
     .executableTarget(
         name: "kumiko-command",
-        dependencies: ["CommandLineKit", "SourceAdapter", "DeviceCatalog", "LayoutTree", "FindingModel"],
+        dependencies: [
+            "CommandLineKit", "SourceAdapter", "DeviceCatalog", "RenderProtocol", "LayoutTree", "FindingModel",
+        ],
         path: "Sources/kumiko",
+        resources: [.embedInCode("Resources")],
         swiftSettings: syntaxSettings,
         linkerSettings: syntaxLinks(parserLibraries))
 ]
