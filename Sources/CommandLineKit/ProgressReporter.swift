@@ -63,7 +63,7 @@ public final class ProgressReporter: Sendable {
     private func line(_ state: State, seconds: Double) -> String {
         var text = "\(title) \(state.done)/\(total)"
         if state.done > 0, seconds > 0.5 {
-            text += " · \(Int((Double(state.done) / seconds * 10).rounded()) / 10)/s"
+            text += " · \((Double(state.done) / seconds * 10).rounded() / 10)/s"
         }
         if let running = state.running.first {
             text += " · " + running

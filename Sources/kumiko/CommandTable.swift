@@ -19,8 +19,8 @@ enum CommandTable {
 
     private static func dispatch(_ arguments: [String]) throws -> ExitStatus {
         guard let verb = arguments.first else {
-            Console.printError(HelpText.overview)
-            return .wrongCommandLine
+            let verbs = (all.map(\.name) + ["help"]).joined(separator: ", ")
+            throw CommandFailure.usage("expected a verb: \(verbs)")
         }
         let rest = Array(arguments.dropFirst())
         switch verb {

@@ -135,14 +135,14 @@ struct EntryFile {
     static func main(modules: [String]) -> String {
         let names = modules.map(functionName)
         let declarations = names.enumerated().map { index, name in
-            "@_silgen_name(\"\(name)\") @MainActor private func _announce\(index)()"
+            "@_silgen_name(\"\(name)\") private func _announce\(index)()"
         }
         let calls = names.indices.map { "_announce\($0)()" }
         return """
             \(declarations.joined(separator: "\n"))
-            @_silgen_name("kumiko_main") @MainActor private func _kumikoMain() -> Never
+            @_silgen_name("kumiko_main") private func _kumikoMain() -> Never
 
-            @MainActor private func _kumikoStart() -> Never {
+            private func _kumikoStart() -> Never {
                 \(calls.joined(separator: "\n    "))
                 _kumikoMain()
             }

@@ -7,11 +7,11 @@ extension RenderReport {
     static func make(
         units: [PreviewUnit], failures: [RenderFailure], folder: String, formats: [RenderFormat]
     ) -> RenderReport {
-        let failed = Set(failures.map { $0.preview + "\n" + ($0.configuration ?? "") })
+        let failed = Set(failures.map { $0.id + "\n" + ($0.configuration ?? "") })
         var previews: [Preview] = []
         var report = RenderReport(previews: [], findings: [], failures: failures)
         for unit in units {
-            let id = unit.module + "." + unit.preview.name
+            let id = unit.folderName
             var configurations: [Configuration] = []
             for configuration in unit.configurations where !failed.contains(id + "\n" + configuration.name) {
                 let stem = unit.folderName + "/" + configuration.name
@@ -26,11 +26,16 @@ extension RenderReport {
                 }
                 configurations.append(
                     Configuration(name: configuration.name, files: files, document: document))
-                report.findings += document.findings
+                report.findings += document.findings.map { finding in
+                    var finding = finding
+                    finding.preview = finding.preview ?? unit.preview.name
+                    finding.configuration = finding.configuration ?? configuration.name
+                    return finding
+                }
             }
             previews.append(
                 Preview(
-                    id: unit.folderName, module: unit.module, name: unit.preview.name, file: unit.preview.file,
+                    id: id, module: unit.module, name: unit.preview.name, file: unit.preview.file,
                     line: unit.preview.line, kind: unit.preview.kind.rawValue, configurations: configurations))
         }
         report.previews = previews

@@ -47,7 +47,8 @@ struct RenderPipeline {
         guard !units.isEmpty else { return try nothing(program) }
         var failures = runner.render(units)
         failures += program.leftOut.map { file in
-            RenderFailure(preview: file, configuration: nil, reason: "does not compile", file: file, line: nil)
+            RenderFailure(
+                preview: file, id: file, configuration: nil, reason: "does not compile", file: file, line: nil)
         }
         let report = RenderReport.make(units: units, failures: failures, folder: result, formats: shown)
         try removeTrees(units, in: result)

@@ -1,5 +1,6 @@
 import CommandLineKit
 import Foundation
+import Synchronization
 
 /// Runs one program in a process group of its own, with its output kept within bounds.
 struct ChildProcess {
@@ -27,26 +28,22 @@ struct ChildProcess {
     /// How often the time is looked at; milliseconds.
     private static let pollInterval: Int32 = 25
 
+    /// Pipes of one start must not be inherited by another that happens at the same time.
+    private static let starting = Mutex(())
+
     /// - Parameter isOverdue: asked again and again; true ends the program and its children.
     /// - Throws: ``CommandFailure`` where the program cannot be started.
     func run(isOverdue: () -> Bool = { false }) throws -> Result {
-        var ends: [Int32] = [0, 0]
-        guard pipe2(&ends, O_CLOEXEC) == 0 else { throw failure(errno) }
-        let process: pid_t
-        do {
-            defer { close(ends[1]) }
-            process = try spawn(output: ends[1])
-        }
-        defer { close(ends[0]) }
-        _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
+        let (process, pipe) = try Self.starting.withLock { _ in try start() }
+        defer { close(pipe) }
 
         var output = BoundedOutput()
         var wasOverdue = false
         var status: Int32 = 0
         while true {
-            var descriptor = pollfd(fd: output.isClosed ? -1 : ends[0], events: Int16(POLLIN), revents: 0)
+            var descriptor = pollfd(fd: output.isClosed ? -1 : pipe, events: Int16(POLLIN), revents: 0)
             _ = poll(&descriptor, 1, output.isClosed ? 2 : Self.pollInterval)
-            output.read(from: ends[0])
+            output.read(from: pipe)
             if waitpid(process, &status, WNOHANG) == process { break }
             if !wasOverdue, isOverdue() {
                 wasOverdue = true
@@ -55,7 +52,7 @@ struct ChildProcess {
         }
         // Children that it left behind would hold the pipe and the machine.
         kill(-process, SIGKILL)
-        output.read(from: ends[0])
+        output.read(from: pipe)
         return Result(
             ending: wasOverdue ? .overdue : Self.ending(status), output: output.text, outputBytes: output.count)
     }
@@ -63,6 +60,21 @@ struct ChildProcess {
     private static func ending(_ status: Int32) -> Ending {
         let signal = status & 0x7f
         return signal == 0 ? .exited((status >> 8) & 0xff) : .killed(signal: signal)
+    }
+
+    /// - Returns: the process, and the end of the pipe that its output comes out of, which does not block.
+    private func start() throws -> (pid_t, Int32) {
+        var ends: [Int32] = [0, 0]
+        guard pipe(&ends) == 0 else { throw failure(errno) }
+        defer { close(ends[1]) }
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
+        do {
+            return (try spawn(output: ends[1]), ends[0])
+        } catch {
+            close(ends[0])
+            throw error
+        }
     }
 
     private func spawn(output: Int32) throws -> pid_t {

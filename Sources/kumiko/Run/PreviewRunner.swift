@@ -98,7 +98,7 @@ struct PreviewRunner: Sendable {
 
     private func failure(_ unit: PreviewUnit, _ configuration: RenderConfiguration, _ reason: String) -> RenderFailure {
         RenderFailure(
-            preview: unit.module + "." + unit.preview.name, configuration: configuration.name, reason: reason,
+            preview: unit.preview.name, id: unit.folderName, configuration: configuration.name, reason: reason,
             file: unit.preview.file, line: unit.preview.line)
     }
 

@@ -24,7 +24,9 @@ struct PreviewUnit: Sendable {
 
 /// A picture that could not be made.
 struct RenderFailure: Hashable, Codable, Sendable {
+    /// The preview's name, and the name of its folder.
     var preview: String
+    var id: String
     /// Nil where the preview as a whole failed.
     var configuration: String?
     var reason: String
