@@ -109,6 +109,17 @@ func tests(
         resources: resources, swiftSettings: settings, linkerSettings: links)
 }
 
+let commandTests: [Target] = [
+    .testTarget(
+        name: "CommandTests",
+        dependencies: [
+            "kumiko-command", "CommandLineKit", "SourceAdapter", "DeviceCatalog", "RenderProtocol", "LayoutTree",
+            "FindingModel",
+        ],
+        swiftSettings: syntaxSettings, linkerSettings: syntaxLinks(parserLibraries)),
+    .testTarget(name: "StructureTests"),
+]
+
 let package = Package(
     name: "kumiko",
     products: [
@@ -116,9 +127,11 @@ let package = Package(
         .library(name: "KumikoRuntime", type: .dynamic, targets: ["ViewHost", "UIKit", "OSLog", "os"]),
         .executable(name: "kumiko-command", targets: ["kumiko-command"]),
     ],
-    targets: systemLibraries + foundations + models + dropInModules + hosts + commands + support + [
+    targets: systemLibraries + foundations + models + dropInModules + hosts + commands + support + commandTests + [
         tests("LayoutSolver"),
         tests("DeviceCatalog"),
+        tests("LayoutTree"),
+        tests("ViewHost", uses: ["DeviceCatalog", "DisplayList", "LayoutTree", "RenderProtocol"]),
         tests("TextEngine"),
         tests("PangoText", uses: ["TextEngine", "CPangoCairo"]),
         tests("ObjectiveC"),
