@@ -43,6 +43,8 @@ let systemLibraries: [Target] = [
 
 let foundations: [Target] = [
     .target(name: "ObjectiveC"),
+    .target(name: "os"),
+    .target(name: "OSLog", dependencies: ["os"]),
     .target(name: "CoreGraphics"),
     .target(name: "LayoutSolver", swiftSettings: [.unsafeFlags(["-Ounchecked"], .when(configuration: .release))]),
     .target(name: "FindingModel"),
@@ -123,7 +125,7 @@ let package = Package(
     name: "kumiko",
     products: [
         .library(name: "UIKit", targets: ["UIKit"]),
-        .library(name: "KumikoRuntime", type: .dynamic, targets: ["ViewHost", "UIKit"]),
+        .library(name: "KumikoRuntime", type: .dynamic, targets: ["ViewHost", "UIKit", "OSLog", "os"]),
         .executable(name: "kumiko-command", targets: ["kumiko-command"]),
     ],
     targets: systemLibraries + foundations + models + dropInModules + hosts + commands + support + commandTests + [
@@ -134,6 +136,7 @@ let package = Package(
         tests("TextEngine"),
         tests("PangoText", uses: ["TextEngine", "CPangoCairo"]),
         tests("ObjectiveC"),
+        tests("os", uses: ["OSLog"]),
         tests(
             "SourceAdapter", resources: [.copy("Cases")], settings: syntaxSettings,
             links: syntaxLinks(parserLibraries)),

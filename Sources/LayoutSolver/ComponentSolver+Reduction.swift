@@ -156,12 +156,19 @@ extension ComponentSolver {
         let source = matrix.column[entry]
         let target = matrix.column[kept]
         let factor = -matrix.coefficient[kept] / matrix.coefficient[entry]
+        if factor < 0, areRivals(source, target) { return true }
         let offset = matrix.constant[row] / matrix.coefficient[entry]
         costs.move(from: source, to: target, factor: factor, offset: offset)
         localOrder[target] = min(localOrder[source], localOrder[target])
         eliminate(source, by: entry)
         offer(target)
         return true
+    }
+
+    /// Two sizes that share a sum: which of them absorbs an error is decided by the tree kernel's rule, not by which one
+    /// happens to be kept.
+    private func areRivals(_ first: Int32, _ second: Int32) -> Bool {
+        costs.count[first] > 0 && costs.count[second] > 0 && locals[first] >= 0 && locals[second] >= 0
     }
 
     /// The variable with less to move, unless its coefficient is much smaller.
