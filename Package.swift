@@ -56,7 +56,6 @@ let models: [Target] = [
     .target(name: "DisplayList", dependencies: ["CoreGraphics", "TextEngine"]),
     .target(name: "LayoutTree", dependencies: ["FindingModel"]),
     .target(name: "DeviceCatalog", resources: [.embedInCode("Data")]),
-    .target(name: "RenderProtocol", dependencies: ["DeviceCatalog", "LayoutTree"]),
     .target(name: "PangoText", dependencies: ["CPangoCairo", "TextEngine"], resources: [.embedInCode("Data")]),
     .target(name: "CairoPainter", dependencies: ["CPangoCairo", "DisplayList", "PangoText"]),
 ]
@@ -77,9 +76,7 @@ let dropInModules: [Target] = [
 let hosts: [Target] = [
     .target(
         name: "ViewHost",
-        dependencies: [
-            "UIKit", "DisplayList", "LayoutTree", "DeviceCatalog", "RenderProtocol", "PangoText", "CairoPainter",
-        ]),
+        dependencies: ["UIKit", "DisplayList", "LayoutTree", "DeviceCatalog", "PangoText", "CairoPainter"]),
     .target(
         name: "SourceAdapter", swiftSettings: syntaxSettings, linkerSettings: syntaxLinks(parserLibraries)),
 ]
@@ -87,11 +84,8 @@ let hosts: [Target] = [
 let commands: [Target] = [
     .executableTarget(
         name: "kumiko-command",
-        dependencies: [
-            "CommandLineKit", "SourceAdapter", "DeviceCatalog", "RenderProtocol", "LayoutTree", "FindingModel",
-        ],
+        dependencies: ["CommandLineKit", "SourceAdapter", "DeviceCatalog", "LayoutTree", "FindingModel"],
         path: "Sources/kumiko",
-        resources: [.embedInCode("Resources")],
         swiftSettings: syntaxSettings,
         linkerSettings: syntaxLinks(parserLibraries))
 ]
@@ -100,25 +94,18 @@ let support: [Target] = [
     .target(name: "TestSupport", dependencies: ["LayoutSolver", "TextEngine"], path: "Tests/TestSupport")
 ]
 
+// The toolchain's Testing module declares overlays over modules named CoreGraphics and UIKit, which exist for Apple's
+// own ones only.
+let withoutTestingOverlays: SwiftSetting = .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])
+
 func tests(
     _ target: String, uses dependencies: [Target.Dependency] = [], resources: [Resource]? = nil,
-    settings: [SwiftSetting]? = nil, links: [LinkerSetting]? = nil
+    settings: [SwiftSetting] = [], links: [LinkerSetting]? = nil
 ) -> Target {
     .testTarget(
         name: target + "Tests", dependencies: [.byName(name: target), "TestSupport"] + dependencies,
-        resources: resources, swiftSettings: settings, linkerSettings: links)
+        resources: resources, swiftSettings: [withoutTestingOverlays] + settings, linkerSettings: links)
 }
-
-let commandTests: [Target] = [
-    .testTarget(
-        name: "CommandTests",
-        dependencies: [
-            "kumiko-command", "CommandLineKit", "SourceAdapter", "DeviceCatalog", "RenderProtocol", "LayoutTree",
-            "FindingModel",
-        ],
-        swiftSettings: syntaxSettings, linkerSettings: syntaxLinks(parserLibraries)),
-    .testTarget(name: "StructureTests"),
-]
 
 let package = Package(
     name: "kumiko",
@@ -127,11 +114,10 @@ let package = Package(
         .library(name: "KumikoRuntime", type: .dynamic, targets: ["ViewHost", "UIKit", "OSLog", "os"]),
         .executable(name: "kumiko-command", targets: ["kumiko-command"]),
     ],
-    targets: systemLibraries + foundations + models + dropInModules + hosts + commands + support + commandTests + [
+    targets: systemLibraries + foundations + models + dropInModules + hosts + commands + support + [
+        tests("UIKit", uses: ["DeviceCatalog", "TextEngine"], resources: [.embedInCode("Data")]),
         tests("LayoutSolver"),
         tests("DeviceCatalog"),
-        tests("LayoutTree"),
-        tests("ViewHost", uses: ["DeviceCatalog", "DisplayList", "LayoutTree", "RenderProtocol"]),
         tests("TextEngine"),
         tests("PangoText", uses: ["TextEngine", "CPangoCairo"]),
         tests("ObjectiveC"),
