@@ -56,6 +56,7 @@ let models: [Target] = [
     .target(name: "DisplayList", dependencies: ["CoreGraphics", "TextEngine"]),
     .target(name: "LayoutTree", dependencies: ["FindingModel"]),
     .target(name: "DeviceCatalog", resources: [.embedInCode("Data")]),
+    .target(name: "RenderProtocol", dependencies: ["DeviceCatalog", "LayoutTree"]),
     .target(name: "PangoText", dependencies: ["CPangoCairo", "TextEngine"], resources: [.embedInCode("Data")]),
     .target(name: "CairoPainter", dependencies: ["CPangoCairo", "DisplayList", "PangoText"]),
 ]
@@ -76,7 +77,9 @@ let dropInModules: [Target] = [
 let hosts: [Target] = [
     .target(
         name: "ViewHost",
-        dependencies: ["UIKit", "DisplayList", "LayoutTree", "DeviceCatalog", "PangoText", "CairoPainter"]),
+        dependencies: [
+            "UIKit", "DisplayList", "LayoutTree", "DeviceCatalog", "RenderProtocol", "PangoText", "CairoPainter",
+        ]),
     .target(
         name: "SourceAdapter", swiftSettings: syntaxSettings, linkerSettings: syntaxLinks(parserLibraries)),
 ]
@@ -84,8 +87,11 @@ let hosts: [Target] = [
 let commands: [Target] = [
     .executableTarget(
         name: "kumiko-command",
-        dependencies: ["CommandLineKit", "SourceAdapter", "DeviceCatalog", "LayoutTree", "FindingModel"],
+        dependencies: [
+            "CommandLineKit", "SourceAdapter", "DeviceCatalog", "RenderProtocol", "LayoutTree", "FindingModel",
+        ],
         path: "Sources/kumiko",
+        resources: [.embedInCode("Resources")],
         swiftSettings: syntaxSettings,
         linkerSettings: syntaxLinks(parserLibraries))
 ]
@@ -107,6 +113,17 @@ func tests(
         resources: resources, swiftSettings: [withoutTestingOverlays] + settings, linkerSettings: links)
 }
 
+let commandTests: [Target] = [
+    .testTarget(
+        name: "CommandTests",
+        dependencies: [
+            "kumiko-command", "CommandLineKit", "SourceAdapter", "DeviceCatalog", "RenderProtocol", "LayoutTree",
+            "FindingModel",
+        ],
+        swiftSettings: syntaxSettings, linkerSettings: syntaxLinks(parserLibraries)),
+    .testTarget(name: "StructureTests"),
+]
+
 let package = Package(
     name: "kumiko",
     products: [
@@ -114,10 +131,12 @@ let package = Package(
         .library(name: "KumikoRuntime", type: .dynamic, targets: ["ViewHost", "UIKit", "OSLog", "os"]),
         .executable(name: "kumiko-command", targets: ["kumiko-command"]),
     ],
-    targets: systemLibraries + foundations + models + dropInModules + hosts + commands + support + [
+    targets: systemLibraries + foundations + models + dropInModules + hosts + commands + support + commandTests + [
         tests("UIKit", uses: ["DeviceCatalog", "TextEngine"], resources: [.embedInCode("Data")]),
         tests("LayoutSolver"),
         tests("DeviceCatalog"),
+        tests("LayoutTree"),
+        tests("ViewHost", uses: ["DeviceCatalog", "DisplayList", "LayoutTree", "RenderProtocol"]),
         tests("TextEngine"),
         tests("PangoText", uses: ["TextEngine", "CPangoCairo"]),
         tests("ObjectiveC"),
