@@ -101,13 +101,17 @@ let support: [Target] = [
     .target(name: "TestSupport", dependencies: ["LayoutSolver", "TextEngine"], path: "Tests/TestSupport")
 ]
 
+// The toolchain's Testing module declares overlays over modules named CoreGraphics and UIKit, which exist for Apple's
+// own ones only.
+let withoutTestingOverlays: SwiftSetting = .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])
+
 func tests(
     _ target: String, uses dependencies: [Target.Dependency] = [], resources: [Resource]? = nil,
-    settings: [SwiftSetting]? = nil, links: [LinkerSetting]? = nil
+    settings: [SwiftSetting] = [], links: [LinkerSetting]? = nil
 ) -> Target {
     .testTarget(
         name: target + "Tests", dependencies: [.byName(name: target), "TestSupport"] + dependencies,
-        resources: resources, swiftSettings: settings, linkerSettings: links)
+        resources: resources, swiftSettings: [withoutTestingOverlays] + settings, linkerSettings: links)
 }
 
 let commandTests: [Target] = [
@@ -129,6 +133,7 @@ let package = Package(
         .executable(name: "kumiko-command", targets: ["kumiko-command"]),
     ],
     targets: systemLibraries + foundations + models + dropInModules + hosts + commands + support + commandTests + [
+        tests("UIKit", uses: ["DeviceCatalog", "TextEngine"], resources: [.embedInCode("Data")]),
         tests("LayoutSolver"),
         tests("DeviceCatalog"),
         tests("LayoutTree"),
