@@ -58,7 +58,9 @@ let models: [Target] = [
     .target(name: "DeviceCatalog", resources: [.embedInCode("Data")]),
     .target(name: "RenderProtocol", dependencies: ["DeviceCatalog", "LayoutTree"]),
     .target(name: "PangoText", dependencies: ["CPangoCairo", "TextEngine"], resources: [.embedInCode("Data")]),
-    .target(name: "CairoPainter", dependencies: ["CPangoCairo", "DisplayList", "PangoText"]),
+    .target(
+        name: "CairoPainter",
+        dependencies: ["CPangoCairo", "CoreGraphics", "DisplayList", "PangoText", "TextEngine"]),
 ]
 
 let dropInModules: [Target] = [
