@@ -26,6 +26,7 @@ extension CairoPainter {
                 cairo_destroy(context)
                 cairo_surface_destroy(surface)
             }
+            cairo_svg_surface_set_document_unit(surface, CAIRO_SVG_UNIT_PX)
             if let background {
                 cairo_set_source_rgba(context, background.red, background.green, background.blue, background.alpha)
                 cairo_paint(context)
@@ -60,7 +61,7 @@ enum SVGNames {
             let name = String(decoding: bytes[index..<end], as: UTF8.self)
             let digits = name.reversed().prefix { $0.isNumber }.count
             let kind = String(name.dropLast(digits))
-            guard kind == "surface" || kind == "source", digits > 0 else { continue }
+            guard ["surface", "source", "image"].contains(kind), digits > 0 else { continue }
             let number =
                 numbers[name]
                 ?? {

@@ -25,12 +25,8 @@ struct EffectPainter {
         defer { cairo_restore(context) }
         cairo_translate(context, shadow.offsetX, shadow.offsetY)
         guard let aside = drawAside(shape, box: box, blur: blur) else { return }
-        aside.surface.blurAlpha(blur)
-        paint(aside) { context, surface in
-            cairo_set_source_rgba(
-                context, shadow.color.red, shadow.color.green, shadow.color.blue, shadow.color.alpha)
-            cairo_mask_surface(context, surface, 0, 0)
-        }
+        aside.surface.blurAlpha(blur, color: shadow.color)
+        paint(aside)
     }
 
     /// The items and their clip, blurred as one.
@@ -40,10 +36,7 @@ struct EffectPainter {
         let blur = GaussianBlur(deviation: group.blurRadius * deviceScale)
         guard let aside = drawAside([.group(sharp)], box: sharp.bounds, blur: blur) else { return }
         aside.surface.blurColors(blur)
-        paint(aside) { context, surface in
-            cairo_set_source_surface(context, surface, 0, 0)
-            cairo_paint(context)
-        }
+        paint(aside)
     }
 
     /// Effect pixels a unit of user space: the root of the area that a unit square covers.
@@ -83,12 +76,13 @@ struct EffectPainter {
         return Aside(surface: surface, x: x, y: y)
     }
 
-    private func paint(_ aside: Aside, _ body: (OpaquePointer, OpaquePointer) -> Void) {
+    private func paint(_ aside: Aside) {
         cairo_save(context)
         defer { cairo_restore(context) }
         cairo_identity_matrix(context)
         cairo_translate(context, aside.x, aside.y)
         cairo_scale(context, 1 / painter.effectScale, 1 / painter.effectScale)
-        body(context, aside.surface.pointer)
+        cairo_set_source_surface(context, aside.surface.pointer, 0, 0)
+        cairo_paint(context)
     }
 }

@@ -1,12 +1,19 @@
+import TextEngine
+
 extension PixelSurface {
-    /// Only the alpha is kept.
-    func blurAlpha(_ blur: GaussianBlur) {
+    /// The alpha is blurred, and drawn in one colour.
+    func blurAlpha(_ blur: GaussianBlur, color: TextColor) {
+        let levels = [color.red, color.green, color.blue].map { Float(max(0, min(1, $0))) }
+        let opacity = Float(max(0, min(1, color.alpha)))
         _ = withPixels { pixels, perRow in
             var plane = channel(pixels, perRow, shift: 24)
             blur.apply(to: &plane, width: width, height: height)
             for row in 0..<height {
                 for column in 0..<width {
-                    pixels[row * perRow + column] = Self.level(plane[row * width + column]) << 24
+                    let alpha = plane[row * width + column] * opacity
+                    pixels[row * perRow + column] =
+                        Self.level(alpha) << 24 | Self.level(alpha * levels[0]) << 16
+                        | Self.level(alpha * levels[1]) << 8 | Self.level(alpha * levels[2])
                 }
             }
         }

@@ -96,7 +96,7 @@ open class CAGradientLayer: CALayer {
     }
 
     private func fill(_ paint: DisplayPaint) -> DisplayItem {
-        .fill(DisplayPath(outline.path), paint, evenOdd: false)
+        .fill(DisplayPath(filledOutline.path), paint, evenOdd: false)
     }
 
     /// Fills the outline with a paint of another space. Where that space keeps shapes the paint is made in points
@@ -107,7 +107,7 @@ open class CAGradientLayer: CALayer {
         guard !isSimple, place.a != place.d else { return fill(paint(place)) }
         let square = CGAffineTransform(scaleX: place.a, y: place.a)
         let stretch = CGAffineTransform(a: 1, b: 0, c: 0, d: place.d / place.a, tx: place.tx, ty: place.ty)
-        let shape = CGPath(_elements: outline.path._transformed(stretch.inverted()))
+        let shape = CGPath(_elements: filledOutline.path._transformed(stretch.inverted()))
         return .group(
             DisplayGroup(transform: stretch, items: [.fill(DisplayPath(shape), paint(square), evenOdd: false)]))
     }
