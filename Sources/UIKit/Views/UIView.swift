@@ -17,7 +17,9 @@ import QuartzCore
 /// standard error says so.
 /// Origin: WWDC 2015 session 219 and 2018 session 220; rounding from recorded frames (see `Documentation`).
 @MainActor @preconcurrency
-open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironment, UICoordinateSpace {
+open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironment, UITraitChangeObservable,
+    UICoordinateSpace
+{
     // MARK: Storage of the hierarchy
 
     public private(set) var layer: CALayer = CALayer()
@@ -48,7 +50,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     var storedBackgroundColor: UIColor?
     var storedTintColor: UIColor?
     var lastTraits: UITraitCollection?
-    var traitRegistrations: [TraitRegistration] = []
+    public let _traitChanges = _TraitChangeRegistry()
     var storedGestureRecognizers: [UIGestureRecognizer] = []
     var accessibilityValues = AccessibilityValues()
     var extras = Extras()
