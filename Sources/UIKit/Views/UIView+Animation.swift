@@ -59,7 +59,8 @@ extension UIView {
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
-        _AnimationState.run(duration: duration, delay: delay, repeats: options.contains(.repeat), animations, completion)
+        _AnimationState.run(
+            duration: duration, delay: delay, repeats: options.contains(.repeat), animations, completion)
     }
 
     public class func animate(
@@ -73,7 +74,8 @@ extension UIView {
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
         completion: ((Bool) -> Void)? = nil
     ) {
-        _AnimationState.run(duration: duration, delay: delay, repeats: options.contains(.repeat), animations, completion)
+        _AnimationState.run(
+            duration: duration, delay: delay, repeats: options.contains(.repeat), animations, completion)
     }
 
     public class func animate(
@@ -91,7 +93,8 @@ extension UIView {
         withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
-        _AnimationState.run(duration: duration, delay: delay, repeats: options.contains(.repeat), animations, completion)
+        _AnimationState.run(
+            duration: duration, delay: delay, repeats: options.contains(.repeat), animations, completion)
     }
 
     public class func addKeyframe(

@@ -74,6 +74,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
         if let type = Self.layerClass as? CALayer.Type, type != CALayer.self { layer = type.init() }
         layer.delegate = self
         layer.contentsScale = _HostEnvironment.current.scale
+        layer.setNeedsDisplay()
         flags.needsLayout = true
         flags.needsUpdateConstraints = true
     }
@@ -86,18 +87,36 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     /// Points in the superview's coordinates; where a transform is set, the smallest rectangle around the result.
     open var frame: CGRect {
         get { layer.frame }
-        set { setGeometry { $0.frame = newValue } check: { newValue.isFinite } }
+        set {
+            setGeometry {
+                $0.frame = newValue
+            } check: {
+                newValue.isFinite
+            }
+        }
     }
 
     /// Own coordinates: the origin is what a scroll view moves, the size is the view's own.
     open var bounds: CGRect {
         get { layer.bounds }
-        set { setGeometry { $0.bounds = newValue } check: { newValue.isFinite } }
+        set {
+            setGeometry {
+                $0.bounds = newValue
+            } check: {
+                newValue.isFinite
+            }
+        }
     }
 
     open var center: CGPoint {
         get { layer.position }
-        set { setGeometry { $0.position = newValue } check: { newValue.x.isFinite && newValue.y.isFinite } }
+        set {
+            setGeometry {
+                $0.position = newValue
+            } check: {
+                newValue.x.isFinite && newValue.y.isFinite
+            }
+        }
     }
 
     open var transform: CGAffineTransform {
@@ -383,7 +402,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
 
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         UIView.userInterfaceLayoutDirection(
-            for: semanticContentAttribute, relativeTo: traitCollection.layoutDirection == .rightToLeft
+            for: semanticContentAttribute,
+            relativeTo: traitCollection.layoutDirection == .rightToLeft
                 ? .rightToLeft : .leftToRight)
     }
 
