@@ -106,7 +106,8 @@ let package = Package(
         .executable(name: "kumiko-command", targets: ["kumiko-command"]),
     ],
     targets: systemLibraries + foundations + models + dropInModules + hosts + commands + support + [
-        tests("LayoutSolver")
+        tests("LayoutSolver"),
+        tests("DeviceCatalog"),
     ],
     swiftLanguageModes: [.v6]
 )
