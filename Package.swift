@@ -50,7 +50,7 @@ let foundations: [Target] = [
 ]
 
 let models: [Target] = [
-    .target(name: "TextEngine", dependencies: ["CoreGraphics"]),
+    .target(name: "TextEngine", dependencies: ["CoreGraphics"], resources: [.embedInCode("Data")]),
     .target(name: "DisplayList", dependencies: ["CoreGraphics", "TextEngine"]),
     .target(name: "LayoutTree", dependencies: ["FindingModel"]),
     .target(name: "DeviceCatalog", resources: [.embedInCode("Data")]),
@@ -60,7 +60,7 @@ let models: [Target] = [
 
 let dropInModules: [Target] = [
     .target(name: "AutoLayout", dependencies: ["LayoutSolver", "CoreGraphics"]),
-    .target(name: "QuartzCore", dependencies: ["CoreGraphics", "DisplayList", "ObjectiveC"]),
+    .target(name: "QuartzCore", dependencies: ["CoreGraphics", "DisplayList", "ObjectiveC", "TextEngine"]),
     .macro(name: "UIMacros", swiftSettings: syntaxSettings, linkerSettings: syntaxLinks(macroLibraries)),
     .target(
         name: "UIKit",
@@ -92,10 +92,13 @@ let support: [Target] = [
     .target(name: "TestSupport", dependencies: ["LayoutSolver", "TextEngine"], path: "Tests/TestSupport")
 ]
 
-func tests(_ target: String, uses dependencies: [Target.Dependency] = [], resources: [Resource]? = nil) -> Target {
+func tests(
+    _ target: String, uses dependencies: [Target.Dependency] = [], resources: [Resource]? = nil,
+    settings: [SwiftSetting]? = nil, links: [LinkerSetting]? = nil
+) -> Target {
     .testTarget(
         name: target + "Tests", dependencies: [.byName(name: target), "TestSupport"] + dependencies,
-        resources: resources)
+        resources: resources, swiftSettings: settings, linkerSettings: links)
 }
 
 let package = Package(
@@ -108,6 +111,13 @@ let package = Package(
     targets: systemLibraries + foundations + models + dropInModules + hosts + commands + support + [
         tests("LayoutSolver"),
         tests("DeviceCatalog"),
+        tests("TextEngine"),
+        tests("PangoText", uses: ["TextEngine", "CPangoCairo"]),
+        tests("ObjectiveC"),
+        tests(
+            "SourceAdapter", resources: [.copy("Cases")], settings: syntaxSettings,
+            links: syntaxLinks(parserLibraries)),
+        tests("UIMacros", settings: syntaxSettings, links: syntaxLinks(macroLibraries)),
     ],
     swiftLanguageModes: [.v6]
 )
