@@ -50,7 +50,7 @@ let foundations: [Target] = [
 ]
 
 let models: [Target] = [
-    .target(name: "TextEngine", dependencies: ["CoreGraphics"]),
+    .target(name: "TextEngine", dependencies: ["CoreGraphics"], resources: [.embedInCode("Data")]),
     .target(name: "DisplayList", dependencies: ["CoreGraphics", "TextEngine"]),
     .target(name: "LayoutTree", dependencies: ["FindingModel"]),
     .target(name: "DeviceCatalog", resources: [.embedInCode("Data")]),
@@ -60,7 +60,7 @@ let models: [Target] = [
 
 let dropInModules: [Target] = [
     .target(name: "AutoLayout", dependencies: ["LayoutSolver", "CoreGraphics"]),
-    .target(name: "QuartzCore", dependencies: ["CoreGraphics", "DisplayList", "ObjectiveC"]),
+    .target(name: "QuartzCore", dependencies: ["CoreGraphics", "DisplayList", "ObjectiveC", "TextEngine"]),
     .macro(name: "UIMacros", swiftSettings: syntaxSettings, linkerSettings: syntaxLinks(macroLibraries)),
     .target(
         name: "UIKit",
@@ -106,7 +106,10 @@ let package = Package(
         .executable(name: "kumiko-command", targets: ["kumiko-command"]),
     ],
     targets: systemLibraries + foundations + models + dropInModules + hosts + commands + support + [
-        tests("LayoutSolver")
+        tests("LayoutSolver"),
+        tests("DeviceCatalog"),
+        tests("TextEngine"),
+        tests("PangoText", uses: ["TextEngine", "CPangoCairo"]),
     ],
     swiftLanguageModes: [.v6]
 )

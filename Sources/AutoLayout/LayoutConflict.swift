@@ -15,8 +15,11 @@ public struct _LayoutConflict: Sendable {
     public var brokenIndex: Int
 
     /// Called once for each conflict that appears; the host collects findings here. The default prints UIKit's text.
-    @MainActor public static var handler: @MainActor (_LayoutConflict) -> Void = { conflict in
-        FileHandle.standardError.write(Data((conflict.logText + "\n").utf8))
+    @MainActor public static var handler: @MainActor (_LayoutConflict) -> Void = { log($0.logText) }
+
+    /// Writes a text for the program's author to standard error.
+    public static func log(_ text: String) {
+        FileHandle.standardError.write(Data((text + "\n").utf8))
     }
 
     /// The text UIKit writes to the console, so that tools and people who search for it find it.

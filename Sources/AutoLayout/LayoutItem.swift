@@ -61,7 +61,9 @@ public protocol _LayoutItem: AnyObject {
     var _systemConstraints: [NSLayoutConstraint] { get }
 
     /// Constraints that the item holds for itself and its descendants.
-    var _heldConstraints: [NSLayoutConstraint] { get set }
+    var _heldConstraints: [NSLayoutConstraint] { get }
+    func _hold(_ constraint: NSLayoutConstraint)
+    func _release(_ constraint: NSLayoutConstraint)
 
     /// The engine found another frame; the superitem must lay its items out again.
     func _layoutValuesDidChange()

@@ -42,7 +42,7 @@ extension NSLayoutConstraint {
     private func hold(by view: any _LayoutItem) {
         holder = view
         _hasNoCommonAncestor = false
-        view._heldConstraints.append(self)
+        view._hold(self)
         for item in items { item._layoutNode.references[ObjectIdentifier(self)] = self }
         view._layoutEngine?.add(self)
     }
@@ -51,9 +51,7 @@ extension NSLayoutConstraint {
         guard let view = holder else { return }
         view._layoutEngine?.remove(self)
         holder = nil
-        if let index = view._heldConstraints.lastIndex(where: { $0 === self }) {
-            view._heldConstraints.remove(at: index)
-        }
+        view._release(self)
         for item in items { item._layoutNode.references[ObjectIdentifier(self)] = nil }
     }
 

@@ -20,16 +20,19 @@ public struct FontDescriptor: Hashable, Codable, Sendable {
     public var isItalic: Bool
     /// Digits of one width.
     public var hasTabularDigits: Bool
+    /// Points between two lines of this font; 0 for fonts of a plain size, above or below it for text styles.
+    public var leading: Double
 
     public init(
         family: Family = .system, size: Double, weight: Int = 400, isItalic: Bool = false,
-        hasTabularDigits: Bool = false
+        hasTabularDigits: Bool = false, leading: Double = 0
     ) {
         self.family = family
         self.size = size
         self.weight = weight
         self.isItalic = isItalic
         self.hasTabularDigits = hasTabularDigits
+        self.leading = leading
     }
 }
 

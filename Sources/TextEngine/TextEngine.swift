@@ -5,4 +5,11 @@ public protocol TextEngine: Sendable {
 
     /// Lays text out; an empty string gives no lines and zero sizes.
     func layout(_ request: TextRequest) -> TextLayout
+
+    /// Whether a family of this name can be drawn as itself, and not by a stand-in.
+    func hasFamily(named name: String) -> Bool
+}
+
+extension TextEngine {
+    public func hasFamily(named name: String) -> Bool { false }
 }

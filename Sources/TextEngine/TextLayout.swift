@@ -25,10 +25,14 @@ public struct TextLine: Hashable, Codable, Sendable {
     public var height: Double
     /// Whether text of this line was replaced by an ellipsis or cut off.
     public var isTruncated: Bool
+    /// White space at the line's end that ``width`` leaves out, in points.
+    public var trailingSpace: Double
+    /// The paragraph's direction, which each run is drawn in.
+    public var isRightToLeft: Bool
 
     public init(
         runs: [PositionedRun], x: Double, top: Double, baseline: Double, width: Double, height: Double,
-        isTruncated: Bool
+        isTruncated: Bool, trailingSpace: Double = 0, isRightToLeft: Bool = false
     ) {
         self.runs = runs
         self.x = x
@@ -37,13 +41,15 @@ public struct TextLine: Hashable, Codable, Sendable {
         self.width = width
         self.height = height
         self.isTruncated = isTruncated
+        self.trailingSpace = trailingSpace
+        self.isRightToLeft = isRightToLeft
     }
 }
 
 /// The answer to a ``TextRequest``.
 public struct TextLayout: Hashable, Codable, Sendable {
     public var lines: [TextLine]
-    /// The widest line, unrounded points.
+    /// The widest line with its indent, unrounded points; never more than the width asked for.
     public var width: Double
     /// All lines and the leading between them, unrounded points.
     public var height: Double

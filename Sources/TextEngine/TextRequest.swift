@@ -79,7 +79,7 @@ public struct TextRequest: Hashable, Codable, Sendable {
     /// How the last line that fits is cut when more text follows.
     public var lineBreak: LineBreak
     public var isRightToLeft: Bool
-    /// Paragraph style: extra points between lines, and limits of the line height (0: none).
+    /// Paragraph style: points between lines (a larger leading of the font wins), and limits of the line height (0: none).
     public var lineSpacing: Double
     public var lineHeightMultiple: Double
     public var minimumLineHeight: Double
@@ -87,13 +87,15 @@ public struct TextRequest: Hashable, Codable, Sendable {
     public var paragraphSpacing: Double
     public var firstLineHeadIndent: Double
     public var headIndent: Double
+    /// Whether a paragraph of two lines gives its second line a second word where that evens out the widths.
+    public var avoidsLoneLastWord: Bool
 
     public init(
         runs: [TextRun], width: Double? = nil, height: Double? = nil, maximumLines: Int = 0,
         alignment: Alignment = .natural, lineBreak: LineBreak = .byTruncatingTail, isRightToLeft: Bool = false,
         lineSpacing: Double = 0, lineHeightMultiple: Double = 0, minimumLineHeight: Double = 0,
         maximumLineHeight: Double = 0, paragraphSpacing: Double = 0, firstLineHeadIndent: Double = 0,
-        headIndent: Double = 0
+        headIndent: Double = 0, avoidsLoneLastWord: Bool = false
     ) {
         self.runs = runs
         self.width = width
@@ -109,5 +111,6 @@ public struct TextRequest: Hashable, Codable, Sendable {
         self.paragraphSpacing = paragraphSpacing
         self.firstLineHeadIndent = firstLineHeadIndent
         self.headIndent = headIndent
+        self.avoidsLoneLastWord = avoidsLoneLastWord
     }
 }

@@ -61,10 +61,10 @@ extension UILayoutGuide: @preconcurrency _LayoutItem {
     public func _contentPriority(_ axis: NSLayoutConstraint.Axis) -> (hugging: Float, compression: Float) { (250, 750) }
     public var _autoresizingFrame: (x: Double, y: Double, width: Double, height: Double)? { nil }
     public var _systemConstraints: [NSLayoutConstraint] { systemConstraints }
-    public var _heldConstraints: [NSLayoutConstraint] {
-        get { [] }
-        set { assertionFailure("a guide's constraints are held by its view") }
-    }
+    // A guide's constraints are held by its view.
+    public var _heldConstraints: [NSLayoutConstraint] { [] }
+    public func _hold(_ constraint: NSLayoutConstraint) { owningView?._hold(constraint) }
+    public func _release(_ constraint: NSLayoutConstraint) { owningView?._release(constraint) }
     public func _layoutValuesDidChange() {
         owningView?.setNeedsLayout()
         (owningView as? UIScrollView)?.contentGuideDidChange(self)

@@ -97,3 +97,8 @@ extension UIView {
         return CGSize(width: up(width), height: up(height))
     }
 }
+
+extension UIView {
+    /// The conflicts of the tree's present constraints.
+    public var _conflicts: [_LayoutConflict] { layoutRoot.engineOfRoot().conflicts }
+}

@@ -48,9 +48,13 @@ extension UIView: @preconcurrency _LayoutItem {
 
     public var _systemConstraints: [NSLayoutConstraint] { [] }
 
-    public var _heldConstraints: [NSLayoutConstraint] {
-        get { heldConstraints }
-        set { heldConstraints = newValue }
+    public var _heldConstraints: [NSLayoutConstraint] { heldConstraints }
+
+    public func _hold(_ constraint: NSLayoutConstraint) { heldConstraints.append(constraint) }
+
+    public func _release(_ constraint: NSLayoutConstraint) {
+        guard let index = heldConstraints.lastIndex(where: { $0 === constraint }) else { return }
+        heldConstraints.remove(at: index)
     }
 
     public func _layoutValuesDidChange() {

@@ -114,3 +114,8 @@ extension CGRect {
         origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
     }
 }
+
+extension UIView {
+    /// The controller whose root view this is.
+    public var _controller: UIViewController? { owningController }
+}

@@ -1,0 +1,163 @@
+import UIKit
+
+/// A profile: picture, name, three figures and two actions above a card with facts.
+final class ProfileViewController: UIViewController {
+    private let avatarView = UIImageView(image: UIImage(systemName: "person.crop.circle.fill"))
+    private let nameLabel = UILabel()
+    private let handleLabel = UILabel()
+    private let biographyLabel = UILabel()
+    private let figuresStack = UIStackView()
+    private let followButton = UIButton(configuration: .filled())
+    private let messageButton = UIButton(configuration: .tinted())
+    private let factsCard = FactsCardView()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemGroupedBackground
+        configureHeader()
+        configureFigures()
+        configureButtons()
+        factsCard.facts = [
+            ("mappin.and.ellipse", "Kyoto, Japan"), ("link", "kumiko.example"), ("calendar", "Joined March 2021"),
+        ]
+        layoutContent()
+    }
+
+    private func configureHeader() {
+        avatarView.tintColor = .systemIndigo
+        avatarView.contentMode = .scaleAspectFit
+        nameLabel.text = "Haruka Sato"
+        nameLabel.font = .preferredFont(forTextStyle: .title1)
+        nameLabel.adjustsFontForContentSizeCategory = true
+        handleLabel.text = "@haruka"
+        handleLabel.font = .preferredFont(forTextStyle: .subheadline)
+        handleLabel.textColor = .secondaryLabel
+        biographyLabel.text = "Woodworker and teacher. I join lattices without nails and write about how they hold."
+        biographyLabel.font = .preferredFont(forTextStyle: .body)
+        biographyLabel.numberOfLines = 0
+        biographyLabel.textAlignment = .center
+    }
+
+    private func configureFigures() {
+        figuresStack.distribution = .fillEqually
+        for (value, caption) in [("128", "Posts"), ("12.4K", "Followers"), ("317", "Following")] {
+            figuresStack.addArrangedSubview(FigureView(value: value, caption: caption))
+        }
+    }
+
+    private func configureButtons() {
+        followButton.configuration?.title = "Follow"
+        followButton.configuration?.image = UIImage(systemName: "plus")
+        followButton.configuration?.imagePadding = 6
+        followButton.configuration?.cornerStyle = .capsule
+        messageButton.configuration?.title = "Message"
+        messageButton.configuration?.cornerStyle = .capsule
+        followButton.addTarget(self, action: #selector(followTapped(_:)), for: .touchUpInside)
+    }
+
+    private func layoutContent() {
+        let buttons = UIStackView(arrangedSubviews: [followButton, messageButton])
+        buttons.spacing = 12
+        buttons.distribution = .fillEqually
+        let stack = UIStackView(arrangedSubviews: [
+            avatarView, nameLabel, handleLabel, biographyLabel, figuresStack, buttons, factsCard,
+        ])
+        stack.axis = .vertical
+        stack.alignment = .center
+        stack.spacing = 16
+        stack.setCustomSpacing(4, after: nameLabel)
+        stack.setCustomSpacing(24, after: figuresStack)
+        stack.setCustomSpacing(24, after: buttons)
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(stack)
+        NSLayoutConstraint.activate([
+            stack.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 24),
+            stack.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+            avatarView.widthAnchor.constraint(equalToConstant: 112),
+            avatarView.heightAnchor.constraint(equalTo: avatarView.widthAnchor),
+            figuresStack.widthAnchor.constraint(equalTo: stack.widthAnchor),
+            buttons.widthAnchor.constraint(equalTo: stack.widthAnchor),
+            factsCard.widthAnchor.constraint(equalTo: stack.widthAnchor),
+        ])
+    }
+
+    @objc private func followTapped(_ sender: UIButton) {
+        let isFollowing = sender.configuration?.title == "Following"
+        sender.configuration?.title = isFollowing ? "Follow" : "Following"
+    }
+}
+
+/// A number above what it counts.
+private final class FigureView: UIStackView {
+    init(value: String, caption: String) {
+        super.init(frame: .zero)
+        axis = .vertical
+        alignment = .center
+        spacing = 2
+        let valueLabel = UILabel()
+        valueLabel.text = value
+        valueLabel.font = .preferredFont(forTextStyle: .headline)
+        let captionLabel = UILabel()
+        captionLabel.text = caption
+        captionLabel.font = .preferredFont(forTextStyle: .caption1)
+        captionLabel.textColor = .secondaryLabel
+        addArrangedSubview(valueLabel)
+        addArrangedSubview(captionLabel)
+    }
+
+    required init(coder: NSCoder) {
+        fatalError("init(coder:) has not been implemented")
+    }
+}
+
+/// A rounded card with one line for each fact.
+private final class FactsCardView: UIView {
+    private let stack = UIStackView()
+
+    var facts: [(symbol: String, text: String)] = [] {
+        didSet { rebuild() }
+    }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        backgroundColor = .secondarySystemGroupedBackground
+        layer.cornerRadius = 20
+        layer.cornerCurve = .continuous
+        stack.axis = .vertical
+        stack.spacing = 14
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(stack)
+        NSLayoutConstraint.activate([
+            stack.topAnchor.constraint(equalTo: topAnchor, constant: 16),
+            stack.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
+            stack.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -16),
+            stack.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -16),
+        ])
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("init(coder:) has not been implemented")
+    }
+
+    private func rebuild() {
+        stack.arrangedSubviews.forEach { $0.removeFromSuperview() }
+        for fact in facts {
+            let icon = UIImageView(image: UIImage(systemName: fact.symbol))
+            icon.tintColor = .systemIndigo
+            icon.contentMode = .center
+            icon.widthAnchor.constraint(equalToConstant: 28).isActive = true
+            let label = UILabel()
+            label.text = fact.text
+            label.font = .preferredFont(forTextStyle: .body)
+            let row = UIStackView(arrangedSubviews: [icon, label])
+            row.spacing = 10
+            row.alignment = .center
+            stack.addArrangedSubview(row)
+        }
+    }
+}
+
+#Preview("Profile") {
+    ProfileViewController()
+}

@@ -1,0 +1,159 @@
+import DeviceCatalog
+import DisplayList
+import FindingModel
+import Foundation
+import LayoutTree
+import RenderProtocol
+import UIKit
+
+/// Makes snapshots of UIKit previews: shows each in a window of its own and reads what it became.
+@MainActor
+final class UIKitSnapshotMaker: SnapshotMaker {
+    private let sources: [PreviewSource]
+    let previews: [PreviewListing]
+
+    init(sources: [PreviewSource]) {
+        self.sources = sources
+        previews = sources.enumerated().map { index, source in
+            PreviewListing(index: index, name: source.name, file: source.file, line: source.line, kind: source.kind)
+        }
+    }
+
+    func useResources(in folders: [String]) {
+        _ResourceRoots.folders = folders
+    }
+
+    /// Shows one preview and reads it.
+    ///
+    /// 1. The environment is set before the preview's code runs, as screens and traits may be asked at once.
+    /// 2. The preview's own traits win over the configuration: orientation, a fixed size, the size that fits.
+    /// 3. The window is shown and runs until it is settled, then on to the virtual time asked for.
+    func snapshot(preview: Int, configuration: RenderConfiguration) throws -> Snapshot {
+        let source = sources[preview]
+        var configuration = configuration
+        configuration.window = try oriented(configuration.window, by: source.traits)
+        let findings = FindingCollector(preview: source.name, configuration: configuration.name)
+        apply(configuration)
+        let content = source.make()
+        if let size = canvasSize(of: content, traits: source.traits) {
+            configuration.window = configuration.window.canvas(width: Double(size.width), height: Double(size.height))
+            apply(configuration)
+        }
+        let window = try show(content, source)
+        _ApplicationHost.settle(until: configuration.time)
+        let root = window.rootViewController?.view ?? window.subviews.first ?? window
+        let builder = LayoutNodeBuilder(window: window)
+        let document = LayoutDocument(
+            preview: .init(name: source.name, file: source.file, line: source.line),
+            configuration: configuration.document, root: builder.node(for: root),
+            findings: findings.finish(window: window))
+        return Snapshot(displayList: picture(of: window), document: document)
+    }
+
+    private func picture(of window: UIWindow) -> DisplayList {
+        DisplayList(
+            width: Double(window.bounds.width), height: Double(window.bounds.height),
+            items: window.layer._displayItems(scale: window.layer.contentsScale))
+    }
+
+    // MARK: - Environment
+
+    private func apply(_ configuration: RenderConfiguration) {
+        let window = configuration.window
+        var environment = _HostEnvironment()
+        environment.screenSize = CGSize(width: window.screenWidth, height: window.screenHeight)
+        environment.windowSize = CGSize(width: window.width, height: window.height)
+        environment.scale = CGFloat(window.scale)
+        environment.safeAreaInsets = UIEdgeInsets(
+            top: window.safeArea.top, left: window.safeArea.left, bottom: window.safeArea.bottom,
+            right: window.safeArea.right)
+        environment.horizontalSizeClass = window.horizontalSizeClass == .regular ? .regular : .compact
+        environment.verticalSizeClass = window.verticalSizeClass == .regular ? .regular : .compact
+        environment.idiom = window.isPad ? .pad : .phone
+        environment.userInterfaceStyle = configuration.appearance == .dark ? .dark : .light
+        environment.contentSizeCategory = UIContentSizeCategory(rawValue: configuration.textSize.contentSizeCategory)
+        environment.layoutDirection = configuration.direction == .rtl ? .rightToLeft : .leftToRight
+        environment.locale = Locale(identifier: configuration.locale)
+        environment.design = window.design
+        environment.isLandscape = window.orientation == .landscape
+        environment.deviceName = DeviceCatalog.device(id: window.device)?.name ?? window.device
+        _HostEnvironment.current = environment
+        UITraitCollection.current = environment.traitCollection
+    }
+
+    private func oriented(
+        _ window: WindowProfile, by traits: [PreviewTrait<Preview.ViewTraits>]
+    ) throws -> WindowProfile {
+        var orientation = window.orientation
+        for trait in traits {
+            switch trait._kind {
+            case .landscapeLeft, .landscapeRight: orientation = .landscape
+            case .portrait, .portraitUpsideDown: orientation = .portrait
+            default: break
+            }
+        }
+        guard orientation != window.orientation, let device = DeviceCatalog.device(id: window.device) else {
+            return window
+        }
+        return WindowProfile(device: device, orientation: orientation, design: window.design)
+    }
+
+    // MARK: - Content
+
+    private func canvasSize(of content: Any, traits: [PreviewTrait<Preview.ViewTraits>]) -> CGSize? {
+        for trait in traits {
+            switch trait._kind {
+            case .fixedLayout(let width, let height): return CGSize(width: width, height: height)
+            case .sizeThatFitsLayout: return fittingSize(of: content)
+            default: break
+            }
+        }
+        return nil
+    }
+
+    /// The size a view asks for: by its constraints where it has some, by `sizeThatFits` otherwise, with the window's
+    /// width as the most it may be wide.
+    private func fittingSize(of content: Any) -> CGSize? {
+        let limit = _HostEnvironment.current.windowSize
+        if let controller = content as? UIViewController {
+            if controller.preferredContentSize != .zero { return controller.preferredContentSize }
+            return controller.view.map { fittingSize(of: $0) ?? limit }
+        }
+        guard let view = content as? UIView else { return nil }
+        var size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        if size.width > limit.width {
+            size = view.systemLayoutSizeFitting(
+                CGSize(width: limit.width, height: 0), withHorizontalFittingPriority: .required,
+                verticalFittingPriority: .fittingSizeLevel)
+        }
+        if size.width == 0 || size.height == 0 {
+            let own = view.sizeThatFits(limit)
+            if size.width == 0 { size.width = own.width }
+            if size.height == 0 { size.height = own.height }
+        }
+        return CGSize(width: max(1, size.width), height: max(1, size.height))
+    }
+
+    private func show(_ content: Any, _ source: PreviewSource) throws -> UIWindow {
+        switch content {
+        case let window as UIWindow: return window
+        case let controller as UIViewController: return _ApplicationHost.show(controller)
+        case let view as UIView: return _ApplicationHost.show(view)
+        case let delegate as any UIWindowSceneDelegate:
+            if let window = _ApplicationHost.run(sceneDelegate: delegate) { return window }
+            throw SnapshotError("\(source.name) shows no window in scene(_:willConnectTo:options:)")
+        case let delegate as any UIApplicationDelegate:
+            if let window = _ApplicationHost.run(applicationDelegate: delegate) { return window }
+            throw SnapshotError("\(source.name) shows no window in application(_:didFinishLaunchingWithOptions:)")
+        default:
+            throw SnapshotError(
+                "\(source.name): expected a UIView or UIViewController to show, but got \(type(of: content))")
+        }
+    }
+}
+
+/// One line that says why there is no snapshot.
+struct SnapshotError: Error, CustomStringConvertible {
+    var description: String
+    init(_ description: String) { self.description = description }
+}

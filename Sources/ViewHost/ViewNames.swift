@@ -1,0 +1,87 @@
+import Foundation
+import UIKit
+
+/// Names for views: the stored property that holds one, then its accessibility identifier, then type and index.
+///
+/// Controllers are looked through before views and outer ones before inner ones, so that the most telling owner names
+/// a view: `ProfileViewController.titleLabel` and not `UIStackView.…`.
+@MainActor
+struct ViewNames {
+    private var names: [ObjectIdentifier: String] = [:]
+
+    init(window: UIView) {
+        let views = Self.allViews(in: window)
+        for view in views {
+            guard let controller = view._controller else { continue }
+            let type = Self.typeName(controller)
+            if names[ObjectIdentifier(view)] == nil { names[ObjectIdentifier(view)] = "\(type).view" }
+            record(propertiesOf: controller, typeName: type)
+        }
+        for view in views { record(propertiesOf: view, typeName: Self.typeName(view)) }
+    }
+
+    func name(of view: UIView, among siblings: [UIView]) -> String {
+        if let name = names[ObjectIdentifier(view)] { return name }
+        if let identifier = view.accessibilityIdentifier, !identifier.isEmpty { return identifier }
+        let type = Self.typeName(view)
+        let index = siblings.prefix { $0 !== view }.filter { Self.typeName($0) == type }.count
+        return "\(type)[\(index)]"
+    }
+
+    /// The type's own name, without its module and without the context of a private or local one.
+    static func typeName(_ object: AnyObject) -> String {
+        let full = String(describing: type(of: object))
+        return full.hasPrefix("(") ? String(full.dropFirst().prefix { $0 != " " }) : full
+    }
+
+    private static func allViews(in view: UIView) -> [UIView] {
+        var result = [view]
+        var next = 0
+        while next < result.count {
+            result += result[next].subviews
+            next += 1
+        }
+        return result
+    }
+
+    /// Reads the stored properties that the user's own classes add; UIKit's classes hold nothing worth a name.
+    private mutating func record(propertiesOf owner: AnyObject, typeName: String) {
+        var mirror: Mirror? = Mirror(reflecting: owner)
+        while let current = mirror, !Self.isSystemType(current.subjectType) {
+            for child in current.children {
+                guard let label = child.label else { continue }
+                record(child.value, as: "\(typeName).\(Self.propertyName(label))")
+            }
+            mirror = current.superclassMirror
+        }
+    }
+
+    private mutating func record(_ value: Any, as name: String) {
+        if let view = Self.view(value) {
+            if names[ObjectIdentifier(view)] == nil { names[ObjectIdentifier(view)] = name }
+        } else if let views = value as? [UIView] {
+            for (index, view) in views.enumerated() where names[ObjectIdentifier(view)] == nil {
+                names[ObjectIdentifier(view)] = "\(name)[\(index)]"
+            }
+        }
+    }
+
+    private static func view(_ value: Any) -> UIView? {
+        if let view = value as? UIView { return view }
+        let mirror = Mirror(reflecting: value)
+        guard mirror.displayStyle == .optional, let wrapped = mirror.children.first?.value else { return nil }
+        return view(wrapped)
+    }
+
+    /// Undoes what the compiler makes of a lazy or wrapped property's name.
+    private static func propertyName(_ label: String) -> String {
+        let lazyPrefix = "$__lazy_storage_$_"
+        if label.hasPrefix(lazyPrefix) { return String(label.dropFirst(lazyPrefix.count)) }
+        return label.hasPrefix("_") ? String(label.dropFirst()) : label
+    }
+
+    private static func isSystemType(_ type: Any.Type) -> Bool {
+        let name = String(reflecting: type)
+        return ["UIKit.", "QuartzCore.", "Foundation.", "SwiftUI.", "SwiftUICore."].contains { name.hasPrefix($0) }
+    }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+/// One layout with the frames it must give, as the case files hold it.
+struct LayoutCase: Decodable, Sendable, CustomStringConvertible {
+    struct View: Decodable, Sendable {
+        var type: String?
+        var parent: String?
+        var frame: [Double]?
+        var intrinsic: [Double]?
+        var insets: [Double]?
+        var baseline: Double?
+        var hugging: [Float]?
+        var compression: [Float]?
+        var hidden: Bool?
+        var margins: [Double]?
+        // Stack views
+        var axis: String?
+        var spacing: Double?
+        var distribution: String?
+        var alignment: String?
+        var arranged: [String]?
+        var custom: [String: Double]?
+        var marginsRelative: Bool?
+        var wrapWidth: Double?
+    }
+
+    var name: String
+    var source: String
+    var confidence: String
+    var root: [Double]
+    var scale: Double?
+    var safeArea: [Double]?
+    var rightToLeft: Bool?
+    var views: [String: View]
+    var order: [String]
+    var constraints: [String]
+    var frames: [String: [Double]]
+    var ambiguous: [String]?
+    var conflicts: Int?
+
+    var description: String { name }
+
+    static let all: [LayoutCase] = {
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Cases")
+        let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+        return files.filter { $0.pathExtension == "json" }.sorted { $0.path < $1.path }.flatMap { file in
+            do {
+                return try JSONDecoder().decode([LayoutCase].self, from: Data(contentsOf: file))
+            } catch {
+                fatalError("\(file.lastPathComponent): expected an array of layout cases, but \(error)")
+            }
+        }
+    }()
+}
