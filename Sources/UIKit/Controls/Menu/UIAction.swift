@@ -52,10 +52,11 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
         self.state = state
         self.selectedImage = selectedImage
         self.handler = handler
-        super.init(title: title, subtitle: subtitle, image: image)
+        super.init(_title: title, image: image)
+        self.subtitle = subtitle
     }
 
-    public required init?(coder: NSCoder) { nil }
+    public required init?(coder: NSCoder) { return nil }
 
     open func performWithSender(_ sender: Any?, target: Any?) { perform(from: sender) }
 

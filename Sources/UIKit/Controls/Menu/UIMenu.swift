@@ -86,10 +86,11 @@ open class UIMenu: UIMenuElement {
         self.options = options
         self.preferredElementSize = preferredElementSize
         self.children = children
-        super.init(title: title, subtitle: subtitle, image: image)
+        super.init(_title: title, image: image)
+        self.subtitle = subtitle
     }
 
-    public required init?(coder: NSCoder) { nil }
+    public required init?(coder: NSCoder) { return nil }
 
     /// A copy with other elements.
     open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
@@ -101,7 +102,8 @@ open class UIMenu: UIMenuElement {
     /// The elements that are on, those of menus shown inline included.
     open var selectedElements: [UIMenuElement] {
         children.flatMap { element -> [UIMenuElement] in
-            if let leaf = element as? any UIMenuLeaf { return leaf.state == .on ? [element] : [] }
+            if let action = element as? UIAction { return action.state == .on ? [action] : [] }
+            if let command = element as? UICommand { return command.state == .on ? [command] : [] }
             if let menu = element as? UIMenu, menu.options.contains(.displayInline) { return menu.selectedElements }
             return []
         }
@@ -115,7 +117,7 @@ open class UIDeferredMenuElement: UIMenuElement {
 
     public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
         provider = elementProvider
-        super.init(title: "", image: nil)
+        super.init(_title: "", image: nil)
     }
 
     /// As the initialiser: nothing is cached here, as no menu is shown.
@@ -125,5 +127,5 @@ open class UIDeferredMenuElement: UIMenuElement {
         UIDeferredMenuElement(elementProvider)
     }
 
-    public required init?(coder: NSCoder) { nil }
+    public required init?(coder: NSCoder) { return nil }
 }

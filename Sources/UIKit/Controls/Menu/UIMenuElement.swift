@@ -3,7 +3,7 @@
 /// Something a menu can hold.
 @MainActor @preconcurrency
 open class UIMenuElement: NSObject {
-    var storedTitle: String
+    var storedTitle = ""
     var storedImage: UIImage?
 
     open internal(set) var title: String {
@@ -18,15 +18,13 @@ open class UIMenuElement: NSObject {
         set { storedImage = newValue }
     }
 
-    init(title: String, subtitle: String? = nil, image: UIImage?) {
+    init(_title title: String, image: UIImage?) {
         storedTitle = title
         storedImage = image
-        self.subtitle = subtitle
         super.init()
     }
 
     public required init?(coder: NSCoder) {
-        storedTitle = ""
         super.init()
     }
 
