@@ -43,6 +43,8 @@ let systemLibraries: [Target] = [
 
 let foundations: [Target] = [
     .target(name: "ObjectiveC"),
+    .target(name: "os"),
+    .target(name: "OSLog", dependencies: ["os"]),
     .target(name: "CoreGraphics"),
     .target(name: "LayoutSolver", swiftSettings: [.unsafeFlags(["-Ounchecked"], .when(configuration: .release))]),
     .target(name: "FindingModel"),
@@ -54,6 +56,7 @@ let models: [Target] = [
     .target(name: "DisplayList", dependencies: ["CoreGraphics", "TextEngine"]),
     .target(name: "LayoutTree", dependencies: ["FindingModel"]),
     .target(name: "DeviceCatalog", resources: [.embedInCode("Data")]),
+    .target(name: "RenderProtocol", dependencies: ["DeviceCatalog", "LayoutTree"]),
     .target(name: "PangoText", dependencies: ["CPangoCairo", "TextEngine"], resources: [.embedInCode("Data")]),
     .target(name: "CairoPainter", dependencies: ["CPangoCairo", "DisplayList", "PangoText"]),
 ]
@@ -74,7 +77,9 @@ let dropInModules: [Target] = [
 let hosts: [Target] = [
     .target(
         name: "ViewHost",
-        dependencies: ["UIKit", "DisplayList", "LayoutTree", "DeviceCatalog", "PangoText", "CairoPainter"]),
+        dependencies: [
+            "UIKit", "DisplayList", "LayoutTree", "DeviceCatalog", "RenderProtocol", "PangoText", "CairoPainter",
+        ]),
     .target(
         name: "SourceAdapter", swiftSettings: syntaxSettings, linkerSettings: syntaxLinks(parserLibraries)),
 ]
@@ -82,8 +87,11 @@ let hosts: [Target] = [
 let commands: [Target] = [
     .executableTarget(
         name: "kumiko-command",
-        dependencies: ["CommandLineKit", "SourceAdapter", "DeviceCatalog", "LayoutTree", "FindingModel"],
+        dependencies: [
+            "CommandLineKit", "SourceAdapter", "DeviceCatalog", "RenderProtocol", "LayoutTree", "FindingModel",
+        ],
         path: "Sources/kumiko",
+        resources: [.embedInCode("Resources")],
         swiftSettings: syntaxSettings,
         linkerSettings: syntaxLinks(parserLibraries))
 ]
@@ -92,24 +100,51 @@ let support: [Target] = [
     .target(name: "TestSupport", dependencies: ["LayoutSolver", "TextEngine"], path: "Tests/TestSupport")
 ]
 
-func tests(_ target: String, uses dependencies: [Target.Dependency] = [], resources: [Resource]? = nil) -> Target {
+// The toolchain's Testing module declares overlays over modules named CoreGraphics and UIKit, which exist for Apple's
+// own ones only.
+let withoutTestingOverlays: SwiftSetting = .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])
+
+func tests(
+    _ target: String, uses dependencies: [Target.Dependency] = [], resources: [Resource]? = nil,
+    settings: [SwiftSetting] = [], links: [LinkerSetting]? = nil
+) -> Target {
     .testTarget(
         name: target + "Tests", dependencies: [.byName(name: target), "TestSupport"] + dependencies,
-        resources: resources)
+        resources: resources, swiftSettings: [withoutTestingOverlays] + settings, linkerSettings: links)
 }
+
+let commandTests: [Target] = [
+    .testTarget(
+        name: "CommandTests",
+        dependencies: [
+            "kumiko-command", "CommandLineKit", "SourceAdapter", "DeviceCatalog", "RenderProtocol", "LayoutTree",
+            "FindingModel",
+        ],
+        swiftSettings: syntaxSettings, linkerSettings: syntaxLinks(parserLibraries)),
+    .testTarget(name: "StructureTests"),
+]
 
 let package = Package(
     name: "kumiko",
     products: [
         .library(name: "UIKit", targets: ["UIKit"]),
-        .library(name: "KumikoRuntime", type: .dynamic, targets: ["ViewHost", "UIKit"]),
+        .library(name: "KumikoRuntime", type: .dynamic, targets: ["ViewHost", "UIKit", "OSLog", "os"]),
         .executable(name: "kumiko-command", targets: ["kumiko-command"]),
     ],
-    targets: systemLibraries + foundations + models + dropInModules + hosts + commands + support + [
+    targets: systemLibraries + foundations + models + dropInModules + hosts + commands + support + commandTests + [
+        tests("UIKit", uses: ["DeviceCatalog", "TextEngine"], resources: [.embedInCode("Data")]),
         tests("LayoutSolver"),
         tests("DeviceCatalog"),
+        tests("LayoutTree"),
+        tests("ViewHost", uses: ["DeviceCatalog", "DisplayList", "LayoutTree", "RenderProtocol"]),
         tests("TextEngine"),
         tests("PangoText", uses: ["TextEngine", "CPangoCairo"]),
+        tests("ObjectiveC"),
+        tests("os", uses: ["OSLog"]),
+        tests(
+            "SourceAdapter", resources: [.copy("Cases")], settings: syntaxSettings,
+            links: syntaxLinks(parserLibraries)),
+        tests("UIMacros", settings: syntaxSettings, links: syntaxLinks(macroLibraries)),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -7,11 +7,11 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     public typealias _Invocation = @MainActor @Sendable (_ target: AnyObject, _ first: Any?, _ second: Any?) -> Any?
 
     let name: String
+    let accepts: (@Sendable (_ target: AnyObject) -> Bool)?
     public let _invocation: _Invocation?
 
     public init(_ name: String) {
-        self.name = name
-        self._invocation = nil
+        self.init(_name: name, invocation: nil)
     }
 
     public init(stringLiteral value: String) {
@@ -19,7 +19,12 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     }
 
     public init(_name name: String, invocation: _Invocation?) {
+        self.init(name: name, accepts: nil, invocation: invocation)
+    }
+
+    init(name: String, accepts: (@Sendable (AnyObject) -> Bool)?, invocation: _Invocation?) {
         self.name = name
+        self.accepts = accepts
         self._invocation = invocation
     }
 
@@ -28,4 +33,14 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     public static func == (left: Selector, right: Selector) -> Bool { left.name == right.name }
 
     public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+/// The selector of that name, which cannot be called: only `#selector(…)` carries a method.
+public func NSSelectorFromString(_ aSelectorName: String) -> Selector {
+    Selector(aSelectorName)
+}
+
+/// The name in Objective-C's spelling, such as `tap:forEvent:`.
+public func NSStringFromSelector(_ aSelector: Selector) -> String {
+    aSelector.description
 }

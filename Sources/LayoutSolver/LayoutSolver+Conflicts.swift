@@ -1,0 +1,130 @@
+extension LayoutSolver {
+    /// Solves ``rows`` for ``variables``, leaving out required rows that conflict with earlier ones.
+    ///
+    /// 1. Solve with all rows. If the required ones cannot hold, shrink what the failed run suspects to a minimal set,
+    ///    leave out its last member (in order of acceptance) and solve again.
+    /// 2. A row may have been left out because of one that was itself left out afterwards: put it back and solve again.
+    ///
+    /// The result is the one of accepting row by row: each broken row conflicts with accepted earlier ones only.
+    func solveAcceptable() {
+        for row in rows.elements where store.flags[row].contains(.broken) { mend(row) }
+        if solver.run(variables: variables, rows: rows.elements) { return }
+        var found: [Int32] = []
+        var restores = 2 * rows.count + 8
+        while true {
+            if runAccepted() {
+                guard restores > 0, restoreStale(&found) else { return }
+                restores -= 1
+            } else if let members = minimalConflict() {
+                let broken = members[members.count - 1]
+                store.flags[broken].insert(.broken)
+                conflictMembers[broken] = members
+                areConflictsStale = true
+                found.append(broken)
+            } else {
+                // Only rounding errors of the optional levels stood against the required rows.
+                acceptedRows.removeAll { !store.flags[$0].contains(.required) }
+                _ = acceptedRows.withUnsafeMutableBufferPointer { solver.run(variables: variables, rows: $0) }
+                return
+            }
+        }
+    }
+
+    func mend(_ row: Int32) {
+        store.flags[row].remove(.broken)
+        conflictMembers[row] = nil
+        areConflictsStale = true
+    }
+
+    func runAccepted() -> Bool {
+        acceptedRows.removeAll(keepingCapacity: true)
+        for row in rows.elements where !store.flags[row].contains(.broken) { acceptedRows.append(row) }
+        return acceptedRows.withUnsafeMutableBufferPointer { solver.run(variables: variables, rows: $0) }
+    }
+
+    /// Puts back the earliest row whose conflict names a row that is itself broken.
+    private func restoreStale(_ found: inout [Int32]) -> Bool {
+        let stale = found.filter { broken in
+            conflictMembers[broken, default: []].dropLast().contains { store.flags[$0].contains(.broken) }
+        }
+        let earliest = stale.min { store.acceptanceOrder(of: $0) < store.acceptanceOrder(of: $1) }
+        guard let earliest else { return false }
+        mend(earliest)
+        found.removeAll { $0 == earliest }
+        return true
+    }
+
+    // MARK: - Minimal sets
+
+    /// A minimal set of rows that cannot hold together, in order of acceptance; nil if the suspects can hold.
+    ///
+    /// The shortest prefix that fails ends with a member; with that one fixed, look for the next in front of it, until
+    /// the fixed ones fail alone. Each member was necessary for a superset of the result, so the result is minimal. The
+    /// first member found is the last in order: the row that accepting one by one would have refused.
+    private func minimalConflict() -> [Int32]? {
+        let suspects = Array(solver.suspects.elements)
+            .sorted { store.acceptanceOrder(of: $0) < store.acceptanceOrder(of: $1) }
+        listSuspectVariables(suspects)
+        guard fails(suspects[...], with: []) else { return nil }
+        var members: [Int32] = []
+        var rest = suspects[...]
+        while members.isEmpty || !fails([], with: members) {
+            let length = shortestFailingPrefix(of: rest, with: members)
+            members.append(rest[length - 1])
+            rest = rest.prefix(length - 1)
+        }
+        return members.reversed()
+    }
+
+    /// Gallops from the end, because conflict sets are often dense, then bisects.
+    private func shortestFailingPrefix(of rest: ArraySlice<Int32>, with members: [Int32]) -> Int {
+        var fitting = 0
+        var failing = rest.count
+        var step = 1
+        while failing - fitting > 1 {
+            let length = max(failing - step, (fitting + failing) / 2)
+            if fails(rest.prefix(length), with: members) {
+                failing = length
+                step *= 2
+            } else {
+                fitting = length
+                step = failing
+            }
+            if fitting > 0 { step = failing }
+        }
+        return failing
+    }
+
+    private func fails(_ prefix: ArraySlice<Int32>, with members: [Int32]) -> Bool {
+        solver.statistics.feasibilityChecks += 1
+        trialRows.removeAll(keepingCapacity: true)
+        trialRows.append(contentsOf: prefix)
+        trialRows.append(contentsOf: members)
+        return trialRows.withUnsafeMutableBufferPointer { !solver.run(variables: suspectVariables, rows: $0) }
+    }
+
+    private func listSuspectVariables(_ suspects: [Int32]) {
+        suspectVariables.removeAll()
+        for row in suspects {
+            for term in store.terms(of: row) {
+                let variable = store.termVariable[term]
+                if store.isKnown[variable] || solver.isReached[variable] { continue }
+                solver.isReached[variable] = true
+                suspectVariables.append(variable)
+            }
+        }
+        for variable in suspectVariables.elements { solver.isReached[variable] = false }
+        sortIfNeeded(suspectVariables.elements, by: store.variableOrder.base)
+    }
+
+    /// Orders all conflicts by the creation of their broken constraint.
+    func assembleConflicts() {
+        areConflictsStale = false
+        let broken = (Array(conflictMembers.keys) + invalidRows)
+            .sorted { store.rowOrder[$0] < store.rowOrder[$1] }
+        conflicts = broken.map { row in
+            let members = conflictMembers[row] ?? [row]
+            return Conflict(members: members.map(store.identifier(of:)), broken: store.identifier(of: row))
+        }
+    }
+}

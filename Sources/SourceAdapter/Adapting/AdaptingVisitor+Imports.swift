@@ -1,0 +1,40 @@
+import SwiftSyntax
+
+/// Foundation's networking types, which Linux has in a module of their own.
+private let networkingNames: Set<String> = [
+    "URLSession", "URLRequest", "URLResponse", "HTTPURLResponse", "URLSessionConfiguration", "URLSessionTask",
+    "URLSessionDataTask", "URLSessionDownloadTask", "URLSessionUploadTask", "URLSessionDelegate", "URLCache",
+    "URLSessionTaskDelegate", "URLSessionDataDelegate", "URLProtocol", "URLCredential", "URLAuthenticationChallenge",
+    "URLProtectionSpace", "HTTPCookie", "HTTPCookieStorage", "NSURLRequest", "NSMutableURLRequest",
+    "URLSessionWebSocketTask", "URLSessionDownloadDelegate",
+]
+/// Modules that bring the selectors' helpers with them.
+private let modulesWithSelectors: Set<String> = ["ObjectiveC", "UIKit", "SwiftUI", "QuartzCore"]
+/// Modules that bring Foundation with them on Apple's platforms.
+private let modulesWithFoundation: Set<String> = ["Foundation", "UIKit", "SwiftUI"]
+
+extension AdaptingVisitor {
+    /// Submodules are not modules here, and the C library has another name.
+    func adaptImport(_ node: ImportDeclSyntax) {
+        guard let first = node.path.first else { return }
+        imports.insert(first.name.text)
+        if node.importKindSpecifier == nil, node.path.count > 1 {
+            replace(first.name.endPositionBeforeTrailingTrivia.utf8Offset..<range(node.path).upperBound, "")
+        }
+        if first.name.text == "Darwin" { replacePadded(first.name, "Glibc") }
+        for attribute in node.attributes.compactMap({ $0.as(AttributeSyntax.self) }) { adaptAttribute(attribute) }
+    }
+
+    func noticeNetworking(_ token: TokenSyntax) {
+        if networkingNames.contains(token.text) { usesNetworking = true }
+    }
+
+    func missingImports() -> [String] {
+        var missing: [String] = []
+        if usesSelectors, imports.isDisjoint(with: modulesWithSelectors) { missing.append("import ObjectiveC") }
+        if usesNetworking, !imports.isDisjoint(with: modulesWithFoundation), !imports.contains("FoundationNetworking") {
+            missing.append("import FoundationNetworking")
+        }
+        return missing
+    }
+}

@@ -1,0 +1,137 @@
+import SwiftSyntax
+
+extension AdaptingVisitor {
+    /// Makes a protocol of Objective-C an ordinary one: bound to classes, with its optional requirements implemented.
+    func adaptProtocol(_ node: ProtocolDeclSyntax) {
+        guard node.attributes.names.contains("objc") else { return }
+        bindToClasses(node)
+        let name = (enclosing.map(\.text) + [node.name.text]).joined(separator: ".")
+        let access = node.modifiers.map(\.name.text).filter { ["public", "fileprivate", "private"].contains($0) }
+        let prefix = access.map { $0 == "private" ? "fileprivate " : $0 + " " }.joined()
+        var members: [String] = []
+        for member in node.memberBlock.members {
+            if let method = member.decl.as(FunctionDeclSyntax.self), method.isOptional {
+                members += defaultImplementation(method, access: prefix)
+            } else if let property = member.decl.as(VariableDeclSyntax.self), property.isOptional {
+                members += defaultProperty(property, access: prefix)
+            }
+        }
+        guard !members.isEmpty else { return }
+        let text = "extension \(name) { \(members.joined(separator: "; ")) }"
+        // Right behind the protocol, so that both are in one branch of `#if`; extensions cannot be inside a type.
+        if enclosing.isEmpty { insert("; " + text, at: range(node).upperBound) } else { appendix.append(text) }
+    }
+
+    private func bindToClasses(_ node: ProtocolDeclSyntax) {
+        let inherited = node.inheritanceClause?.inheritedTypes.map(\.type.lastName) ?? []
+        guard !inherited.contains(where: { ["AnyObject", "NSObjectProtocol", "class"].contains($0) }) else { return }
+        if let last = node.inheritanceClause?.inheritedTypes.last {
+            insert(", AnyObject", at: range(last).upperBound)
+        } else {
+            insert(": AnyObject", at: range(node.name).upperBound)
+        }
+    }
+
+    private func defaultImplementation(_ node: FunctionDeclSyntax, access: String) -> [String] {
+        let facts = MethodFacts(node)
+        guard let requirement = facts.requirement else { return [] }
+        let signature = "func \(node.name.text)\(oneLine(node.signature))"
+        guard let result = facts.result else { return ["\(access)\(signature) {}"] }
+        let flag = "var \(requirement.flagName): Bool { get }"
+        insert("; \(flag)", at: range(node).upperBound)
+        let message = "the optional \(facts.name) is not implemented: call it with ?"
+        let parameters = node.signature.parameterClause.parameters
+        let call = "\(node.name.text)(\(arguments(parameters)))"
+        let value = result.hasSuffix("?") || result.hasSuffix("!") ? call : "(\(call) as \(result)?)"
+        let optional = result.hasSuffix("?") ? result : result.hasSuffix("!") ? result.dropLast() + "?" : "(\(result))?"
+        let trap = result.hasSuffix("?") || result.hasSuffix("!") ? "nil" : "fatalError(\"\(message)\")"
+        return [
+            "\(access)\(signature) { \(trap) }",
+            "\(access)var \(requirement.flagName): Bool { true }",
+            "\(access)func \(requirement.callName)\(oneLine(node.signature.parameterClause)) -> \(optional) "
+                + "{ \(requirement.flagName) ? \(value) : nil }",
+        ]
+    }
+
+    private func defaultProperty(_ node: VariableDeclSyntax, access: String) -> [String] {
+        node.bindings.compactMap { binding in
+            guard let type = binding.typeAnnotation?.type else { return nil }
+            let declaration = "\(access)var \(binding.pattern.trimmedDescription): \(oneLine(type))"
+            let isSettable = binding.accessorBlock?.trimmedDescription.contains("set") ?? false
+            let isOptional = type.is(OptionalTypeSyntax.self) || type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+            let name = binding.pattern.trimmedDescription
+            if !isOptional {
+                note("the optional property \(name) stops the program where it is not implemented", at: binding)
+            }
+            let get = isOptional ? "nil" : "fatalError(\"the optional \(name) is not implemented\")"
+            return isSettable ? "\(declaration) { get { \(get) } set {} }" : "\(declaration) { \(get) }"
+        }
+    }
+
+    /// Says in a conforming type's declaration which optional requirements it does not implement.
+    func addImplementationFlags(_ node: some DeclGroupSyntax) {
+        guard !node.is(ProtocolDeclSyntax.self), let inherited = node.inheritanceClause?.inheritedTypes else { return }
+        let name: String
+        let isPublic = node.modifiers.contains { ["public", "open"].contains($0.name.text) }
+        if let type = node.as(ClassDeclSyntax.self) {
+            name = type.name.text
+        } else if let type = node.as(ExtensionDeclSyntax.self) {
+            name = type.extendedType.lastName
+        } else {
+            return
+        }
+        let missing = inherited.flatMap { declarations.valueRequirements(of: $0.type.lastName) }
+            .filter { !declarations.implements($0, name) }
+        guard !missing.isEmpty else { return }
+        let flags = Set(missing.map(\.flagName)).sorted().map {
+            "\(isPublic ? "public " : "")nonisolated var \($0): Bool { false };"
+        }
+        insert(" " + flags.joined(separator: " "), at: range(node.memberBlock.leftBrace).upperBound)
+    }
+
+    /// `delegate?.f?(x)` and `delegate?.window??.x`: what is optional in Objective-C's protocols is implemented here, so
+    /// the mark that asks for it goes.
+    func adaptOptionalCall(_ node: OptionalChainingExprSyntax) {
+        if node.expression.as(OptionalChainingExprSyntax.self)?.expression.isWindow == true {
+            return replace(range(node.questionMark), "")
+        }
+        guard let call = node.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == node.id,
+            let member = node.expression.as(MemberAccessExprSyntax.self), member.base != nil
+        else { return }
+        let name = member.declName.baseName.plainText
+        let labels = call.arguments.map { $0.label?.plainText ?? "_" }
+        if let requirement = declarations.requirements(name, labels: labels).first {
+            if !requirement.returnsNothing { replace(range(member.declName), requirement.callName) }
+            replace(range(node.questionMark), "")
+        } else if declarations.hasRequirement(name) || DelegateMethods.contains(name),
+            !declarations.hasProperty(name)
+        {
+            replace(range(node.questionMark), "")
+        }
+    }
+
+    private func arguments(_ parameters: FunctionParameterListSyntax) -> String {
+        parameters.map { parameter in
+            let value = (parameter.secondName ?? parameter.firstName).text
+            return parameter.firstName.text == "_" ? value : "\(parameter.firstName.text): \(value)"
+        }.joined(separator: ", ")
+    }
+
+    private func oneLine(_ node: some SyntaxProtocol) -> String {
+        // Comments inside a signature end with their line, so tokens are joined instead of lines.
+        let tokens = node.tokens(viewMode: .sourceAccurate)
+        let text = tokens.map { $0.text + ($0.trailingTrivia.isEmpty ? "" : " ") }.joined()
+        return text.hasSuffix(" ") ? String(text.dropLast()) : text
+    }
+}
+
+extension ExprSyntax {
+    /// The one optional property of UIKit's delegates that is optional itself.
+    fileprivate var isWindow: Bool {
+        self.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "window"
+    }
+}
+
+extension WithModifiersSyntax {
+    fileprivate var isOptional: Bool { modifiers.contains { $0.name.tokenKind == .keyword(.optional) } }
+}

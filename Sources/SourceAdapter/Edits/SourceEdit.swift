@@ -1,0 +1,23 @@
+/// A stretch of the user's text, in UTF-8 offsets, and what stands there instead.
+struct SourceEdit: Equatable, Sendable {
+    let range: Range<Int>
+    let replacement: [UInt8]
+
+    /// Marks in a replacement where the line breaks of the replaced text may stand.
+    static let lineBreaks = "\0"
+
+    init(_ range: Range<Int>, _ replacement: String) {
+        self.range = range
+        self.replacement = Array(replacement.utf8)
+    }
+
+    /// Blanks the stretch: every byte becomes a space, so that all columns after it stay what they were.
+    static func blank(_ range: Range<Int>, in bytes: [UInt8]) -> SourceEdit {
+        SourceEdit(range, String(decoding: bytes[range].map { $0 == .newline ? .newline : .space }, as: UTF8.self))
+    }
+}
+
+extension UInt8 {
+    static let newline = UInt8(ascii: "\n")
+    static let space = UInt8(ascii: " ")
+}

@@ -1,0 +1,97 @@
+/// The declarations of a module's files, as far as selectors and optional requirements need them.
+public struct DeclarationTable: Sendable {
+    private(set) var types: [String: Set<TypeFacts>] = [:]
+    private var requirements: [String: Set<OptionalRequirement>] = [:]
+    private var optionalProperties: Set<String> = []
+    private var propertyNames: Set<String> = []
+
+    private var paths: Set<String> = []
+
+    public init() {}
+
+    public init(files: [SourceText]) {
+        for file in files { add(FileFacts(file), path: file.path) }
+    }
+
+    /// Adds a file's declarations; nothing when a file of that path is in the table already.
+    mutating func add(_ facts: @autoclosure () -> FileFacts, path: String) {
+        guard paths.insert(path).inserted else { return }
+        let facts = facts()
+        for type in facts.types {
+            types[type.name, default: []].insert(type)
+            if type.kind == .protocolType {
+                for requirement in type.methods.compactMap(\.requirement) {
+                    requirements[requirement.name, default: []].insert(requirement)
+                }
+                for property in type.properties where property.isOptionalRequirement {
+                    optionalProperties.insert(property.name)
+                }
+            } else {
+                propertyNames.formUnion(type.properties.map(\.name))
+            }
+        }
+    }
+
+    func isProtocol(_ name: String) -> Bool {
+        types[name]?.contains { $0.kind == .protocolType } ?? false
+    }
+
+    func isKnown(_ name: String) -> Bool {
+        types[name]?.contains { $0.kind != .extensionType } ?? false
+    }
+
+    func hasProperty(_ name: String) -> Bool { propertyNames.contains(name) }
+
+    /// The type, then what it inherits from and conforms to, nearest first; each once.
+    func lineage(_ name: String) -> [String] {
+        var result: [String] = []
+        var next = [name]
+        while !next.isEmpty {
+            let name = next.removeFirst()
+            guard !result.contains(name) else { continue }
+            result.append(name)
+            next += types[name]?.sorted { $0.position < $1.position }.flatMap(\.inherited) ?? []
+        }
+        return result
+    }
+
+    /// The methods of that name that the nearest type of the lineage declares.
+    func methods(_ name: String, of type: String) -> Set<MethodFacts> {
+        for type in lineage(type) {
+            let found = (types[type] ?? []).flatMap(\.methods).filter { $0.name == name }
+            if !found.isEmpty { return Set(found) }
+        }
+        return []
+    }
+
+    /// The methods of that name that any type declares, where all of them are called alike; else none.
+    func methods(_ name: String) -> Set<MethodFacts> {
+        let found = types.values.flatMap { $0 }.flatMap(\.methods).filter { $0.name == name && !$0.isStatic }
+        guard let first = found.min(by: { $0.labels.count < $1.labels.count }),
+            found.allSatisfy({ $0.isCalled(like: first) })
+        else { return [] }
+        return [first]
+    }
+
+    /// The optional requirements that a call with that name and those labels may mean.
+    func requirements(_ name: String, labels: [String]) -> Set<OptionalRequirement> {
+        (requirements[name] ?? []).filter { $0.labels.count == labels.count && $0.labels == labels }
+    }
+
+    func hasRequirement(_ name: String) -> Bool { requirements[name] != nil }
+
+    /// The optional requirements with a result that a protocol, or one it refines, has.
+    func valueRequirements(of name: String) -> [OptionalRequirement] {
+        lineage(name).flatMap { name in (types[name] ?? []).filter { $0.kind == .protocolType } }
+            .flatMap(\.methods).compactMap(\.requirement).filter { !$0.returnsNothing }
+    }
+
+    func implements(_ requirement: OptionalRequirement, _ type: String) -> Bool {
+        lineage(type).contains { name in
+            (types[name] ?? []).contains { facts in
+                facts.kind != .protocolType
+                    && facts.methods.contains { $0.name == requirement.name && $0.labels == requirement.labels }
+            }
+        }
+    }
+}

@@ -1,0 +1,106 @@
+import SwiftSyntax
+
+extension MethodFacts {
+    init(_ node: FunctionDeclSyntax, isMarked: Bool = false) {
+        let modifiers = Set(node.modifiers.map(\.name.text))
+        let effects = node.signature.effectSpecifiers
+        self.init(
+            name: node.name.plainText, parameters: node.signature.parameterClause.parameters.map(ParameterFacts.init))
+        isStatic = modifiers.contains("static") || modifiers.contains("class")
+        isAsync = effects?.asyncSpecifier != nil
+        isThrowing = effects?.throwsClause != nil
+        self.isMarked = isMarked || !node.attributes.names.isDisjoint(with: ["objc", "IBAction", "IBSegueAction"])
+        runtimeName = node.attributes.runtimeName
+        isOptional = modifiers.contains("optional")
+        let result = node.signature.returnClause?.type.trimmedDescription
+        self.result = result == "Void" || result == "()" ? nil : result
+    }
+}
+
+extension ParameterFacts {
+    init(_ node: FunctionParameterSyntax) {
+        label = node.firstName.plainText
+        isInOut = node.type.trimmedDescription.hasPrefix("inout ") || node.ellipsis != nil
+        hasDefault = node.defaultValue != nil
+    }
+}
+
+extension InitializerFacts {
+    init(_ node: InitializerDeclSyntax) {
+        let modifiers = Set(node.modifiers.map(\.name.text))
+        parameters = node.signature.parameterClause.parameters.map(ParameterFacts.init)
+        isPrivate = modifiers.contains("private") || modifiers.contains("fileprivate")
+        isConvenience = modifiers.contains("convenience")
+        let first = node.body?.statements.first?.item.as(FunctionCallExprSyntax.self)
+        isTrap = ["fatalError", "preconditionFailure"].contains(first?.calledExpression.trimmedDescription)
+    }
+}
+
+extension PropertyFacts {
+    /// Wrappers that give their property its value when none is written.
+    private static let settlingWrappers: Set<String> = ["FocusState", "Namespace", "AccessibilityFocusState"]
+
+    static func all(in node: VariableDeclSyntax) -> [PropertyFacts] {
+        let modifiers = Set(node.modifiers.map(\.name.text))
+        let isFree =
+            modifiers.contains("static") || modifiers.contains("class") || modifiers.contains("lazy")
+            || !node.attributes.names.isDisjoint(with: settlingWrappers)
+            || node.attributes.contains { $0.as(AttributeSyntax.self)?.arguments != nil }
+        return node.bindings.compactMap { binding in
+            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText else { return nil }
+            let type = binding.typeAnnotation?.type
+            let isOptional =
+                type.map { $0.is(OptionalTypeSyntax.self) || $0.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) }
+                ?? false
+            let isVariable = node.bindingSpecifier.tokenKind == .keyword(.var)
+            return PropertyFacts(
+                name: name,
+                isSettled: isFree || binding.initializer != nil || binding.isComputed || (isVariable && isOptional),
+                isOptionalRequirement: modifiers.contains("optional"))
+        }
+    }
+}
+
+extension PatternBindingSyntax {
+    /// Has a getter; observers alone leave it stored.
+    var isComputed: Bool {
+        switch accessorBlock?.accessors {
+        case .none: false
+        case .getter: true
+        case .accessors(let list): list.contains { !["willSet", "didSet"].contains($0.accessorSpecifier.text) }
+        @unknown default: true
+        }
+    }
+}
+
+extension TypeSyntax {
+    /// The name without module, outer types, generic arguments and attributes.
+    var lastName: String {
+        if let type = self.as(IdentifierTypeSyntax.self) { return type.name.plainText }
+        if let type = self.as(MemberTypeSyntax.self) { return type.name.plainText }
+        if let type = self.as(AttributedTypeSyntax.self) { return type.baseType.lastName }
+        return trimmedDescription
+    }
+}
+
+extension TokenSyntax {
+    /// Without back quotes.
+    var plainText: String {
+        text.count > 2 && text.hasPrefix("`") && text.hasSuffix("`") ? String(text.dropFirst().dropLast()) : text
+    }
+}
+
+extension AttributeListSyntax {
+    var names: Set<String> {
+        Set(compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription })
+    }
+
+    /// The name in `@objc(name)`.
+    var runtimeName: String? {
+        for attribute in compactMap({ $0.as(AttributeSyntax.self) })
+        where attribute.attributeName.trimmedDescription == "objc" {
+            if let arguments = attribute.arguments { return arguments.trimmedDescription.filter { !$0.isWhitespace } }
+        }
+        return nil
+    }
+}

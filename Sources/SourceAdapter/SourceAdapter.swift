@@ -1,0 +1,45 @@
+import SwiftParser
+import SwiftSyntax
+
+/// Makes iOS code compile on Linux, where there is no Objective-C: same lines, same meaning.
+///
+/// 1. Parse the file with the toolchain's own parser; text with errors goes through, for the compiler to report.
+/// 2. Collect edits: selectors, attributes, conditions, literals, optional requirements, imports.
+/// 3. Apply them so that every line keeps its number, and keep the edits as the map back.
+public enum SourceAdapter {
+    public static func adapt(
+        source: String, fileName: String, options: AdapterOptions = AdapterOptions()
+    ) -> AdaptedSource {
+        let tree = Parser.parse(source: source)
+        let bytes = Array(source.utf8)
+        var declarations = options.declarations
+        declarations.add(FileFacts(tree, path: fileName), path: fileName)
+        let visitor = AdaptingVisitor(tree, bytes: bytes, declarations: declarations)
+        visitor.walk(tree)
+        visitor.finish()
+        return AdaptedSource(
+            original: bytes, edits: visitor.edits, notes: visitor.notes, entryPoints: visitor.entryPoints)
+    }
+}
+
+/// What the adapter knows beyond the file that it adapts.
+public struct AdapterOptions: Sendable {
+    /// The declarations of the module's files, by path: methods that selectors name, optional requirements. The
+    /// adapted file's own are added when its `fileName` is none of those paths.
+    public var declarations: DeclarationTable
+
+    public init(declarations: DeclarationTable = DeclarationTable()) {
+        self.declarations = declarations
+    }
+}
+
+/// A file as it was given: where it is and what it says.
+public struct SourceText: Hashable, Sendable {
+    public let path: String
+    public let text: String
+
+    public init(path: String, text: String) {
+        self.path = path
+        self.text = text
+    }
+}
