@@ -78,7 +78,8 @@ let hosts: [Target] = [
     .target(
         name: "ViewHost",
         dependencies: [
-            "UIKit", "DisplayList", "LayoutTree", "DeviceCatalog", "RenderProtocol", "PangoText", "CairoPainter",
+            "UIKit", "DisplayList", "LayoutTree", "DeviceCatalog", "FindingModel", "RenderProtocol", "PangoText",
+            "CairoPainter", "TextEngine",
         ]),
     .target(
         name: "SourceAdapter", swiftSettings: syntaxSettings, linkerSettings: syntaxLinks(parserLibraries)),

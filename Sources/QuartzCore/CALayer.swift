@@ -181,7 +181,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
     // MARK: Making
 
-    public override init() {
+    public required override init() {
         super.init()
     }
 

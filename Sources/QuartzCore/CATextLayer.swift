@@ -61,7 +61,7 @@ open class CATextLayer: CALayer {
     open var alignmentMode = CATextLayerAlignmentMode.natural
     open var allowsFontSubpixelQuantization = false
 
-    public override init() {
+    public required init() {
         super.init()
     }
 
