@@ -65,9 +65,8 @@ open class UIButton: UIControl {
         if let primaryAction { adopt(primaryAction) }
     }
 
-    public class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self {
-        let button = self.init(frame: .zero)
-        button.adopt(.system)
+    public class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
+        let button = UIButton(type: .system)
         button.setImage(image, for: .normal)
         if let action { button.addTarget(target, action: action, for: .touchUpInside) }
         return button

@@ -140,6 +140,7 @@ extension UIImageView: BaselineProviding {
 }
 
 /// Where content of a size goes in a rectangle.
+@MainActor
 enum ImagePlacement {
     static func rect(for size: CGSize, in bounds: CGRect, mode: UIView.ContentMode) -> CGRect {
         guard size.width > 0, size.height > 0 else { return bounds }

@@ -82,7 +82,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         set {
             guard newValue != storedFont else { return }
             storedFont = newValue
-            restyle(.font, font)
+            restyle(.font, newValue ?? UIFont.systemFont(ofSize: UIFont.labelFontSize))
             contentChanged()
         }
     }
@@ -92,7 +92,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         get { storedTextColor ?? .label }
         set {
             storedTextColor = newValue
-            restyle(.foregroundColor, textColor)
+            restyle(.foregroundColor, newValue ?? UIColor.label)
             setNeedsDisplay()
         }
     }
@@ -222,7 +222,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         style.alignment = textAlignment
         style.lineBreakMode = lineBreakMode
         style.lineBreakStrategy = lineBreakStrategy
-        return [.font: font as Any, .foregroundColor: textColor as Any, .paragraphStyle: style]
+        return [
+            .font: storedFont ?? .systemFont(ofSize: UIFont.labelFontSize),
+            .foregroundColor: storedTextColor ?? .label, .paragraphStyle: style,
+        ]
     }
 }
 

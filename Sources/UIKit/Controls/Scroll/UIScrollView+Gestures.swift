@@ -15,7 +15,7 @@ extension UIScrollView {
             panStart = contentOffset
             isTracking = true
             isDragging = true
-            if keyboardDismissMode != .none { window?.endEditing(true) }
+            if keyboardDismissMode != .none { _ = window?.endEditing(true) }
             delegate?.scrollViewWillBeginDragging(self)
         case .changed: drag(pan.translation(in: self))
         case .ended, .cancelled, .failed: endDragging(pan.velocity(in: self))
