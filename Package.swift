@@ -45,7 +45,9 @@ let foundations: [Target] = [
     .target(name: "ObjectiveC"),
     .target(name: "os"),
     .target(name: "OSLog", dependencies: ["os"]),
-    .target(name: "CoreGraphics"),
+    .target(name: "_Testing_CoreGraphics"),
+    .target(name: "_Testing_UIKit"),
+    .target(name: "CoreGraphics", dependencies: ["_Testing_CoreGraphics"]),
     .target(name: "LayoutSolver", swiftSettings: [.unsafeFlags(["-Ounchecked"], .when(configuration: .release))]),
     .target(name: "FindingModel"),
     .target(name: "CommandLineKit"),
@@ -58,7 +60,9 @@ let models: [Target] = [
     .target(name: "DeviceCatalog", resources: [.embedInCode("Data")]),
     .target(name: "RenderProtocol", dependencies: ["DeviceCatalog", "LayoutTree"]),
     .target(name: "PangoText", dependencies: ["CPangoCairo", "TextEngine"], resources: [.embedInCode("Data")]),
-    .target(name: "CairoPainter", dependencies: ["CPangoCairo", "DisplayList", "PangoText"]),
+    .target(
+        name: "CairoPainter",
+        dependencies: ["CPangoCairo", "CoreGraphics", "DisplayList", "PangoText", "TextEngine"]),
 ]
 
 let dropInModules: [Target] = [
@@ -69,7 +73,7 @@ let dropInModules: [Target] = [
         name: "UIKit",
         dependencies: [
             "AutoLayout", "QuartzCore", "CoreGraphics", "ObjectiveC", "TextEngine", "DisplayList", "LayoutTree",
-            "DeviceCatalog", "UIMacros",
+            "DeviceCatalog", "UIMacros", "_Testing_UIKit",
         ],
         resources: [.embedInCode("Data")]),
 ]
@@ -138,7 +142,11 @@ let package = Package(
         tests("DeviceCatalog"),
         tests("LayoutTree"),
         tests("ViewHost", uses: ["DeviceCatalog", "DisplayList", "LayoutTree", "RenderProtocol"]),
+        tests("CoreGraphics"),
         tests("TextEngine"),
+        tests("DisplayList", uses: ["CoreGraphics", "TextEngine"]),
+        tests("QuartzCore", uses: ["CoreGraphics", "DisplayList", "TextEngine", "ObjectiveC"]),
+        tests("CairoPainter", uses: ["CoreGraphics", "DisplayList", "QuartzCore", "TextEngine", "PangoText"]),
         tests("PangoText", uses: ["TextEngine", "CPangoCairo"]),
         tests("ObjectiveC"),
         tests("os", uses: ["OSLog"]),
