@@ -50,7 +50,8 @@ extension UIButton {
         guard natural != .zero else { return CGRect(origin: contentRect.origin, size: .zero) }
         let room = contentRect.inset(by: imageEdgeInsets)
         let title = classicTitleSize(limit: max(0, room.width - natural.width))
-        let size = CGSize(width: min(natural.width, max(0, room.width)), height: min(natural.height, max(0, room.height)))
+        let size = CGSize(
+            width: min(natural.width, max(0, room.width)), height: min(natural.height, max(0, room.height)))
         return place(size, in: room, beside: min(title.width, max(0, room.width - size.width)), comesFirst: true)
     }
 

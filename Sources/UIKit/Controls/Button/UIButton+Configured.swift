@@ -39,7 +39,9 @@ extension UIButton {
         let insets = insets(of: configuration)
         var room = width.map { max(0, $0 - insets.left - insets.right) }
         let isBeside = layout.imageEdge == .left || layout.imageEdge == .right
-        if isBeside, layout.image.width > 0 { room = room.map { max(0, $0 - layout.image.width - layout.imagePadding) } }
+        if isBeside, layout.image.width > 0 {
+            room = room.map { max(0, $0 - layout.image.width - layout.imagePadding) }
+        }
         layout.title = textSize(storedTitleLabel, room: room)
         layout.subtitle = textSize(storedSubtitleLabel, room: room)
         return layout

@@ -48,7 +48,8 @@ extension UIButton {
     }
 
     private func paint(
-        _ image: UIImage, _ background: UIBackgroundConfiguration, in rect: CGRect, radius: CGFloat, _ context: CGContext
+        _ image: UIImage, _ background: UIBackgroundConfiguration, in rect: CGRect, radius: CGFloat,
+        _ context: CGContext
     ) {
         context.saveGState()
         UIBezierPath(roundedRect: rect, cornerRadius: radius).addClip()

@@ -98,7 +98,11 @@ extension UIButton {
         let hasTitle = currentTitle?.isEmpty == false || (currentAttributedTitle?.length ?? 0) > 0
         if hasTitle || storedTitleLabel != nil {
             let label = titleLabelMadeIfNeeded()
-            if let attributed = currentAttributedTitle { label.attributedText = attributed } else { label.text = currentTitle }
+            if let attributed = currentAttributedTitle {
+                label.attributedText = attributed
+            } else {
+                label.text = currentTitle
+            }
             label.hostTextColor = currentTitleColor
             label.shadowColor = currentTitleShadowColor
             label.alpha = isHighlighted && kind != .custom ? 0.3 : 1

@@ -43,7 +43,9 @@ extension UIControl {
 
     func register(_ action: UIAction, _ events: Event) {
         for index in handlers.indices {
-            guard case .action(let known) = handlers[index].kind, known.identifier == action.identifier else { continue }
+            guard case .action(let known) = handlers[index].kind, known.identifier == action.identifier else {
+                continue
+            }
             handlers[index] = EventHandler(kind: .action(action), events: handlers[index].events.union(events))
             return
         }

@@ -102,7 +102,9 @@ open class UIControl: UIView {
         let wasInside = isTouchInside
         isTouchInside = point(inside: touch.location(in: self), with: event)
         isHighlighted = isTouchInside
-        if wasInside != isTouchInside { sendActions(for: isTouchInside ? .touchDragEnter : .touchDragExit, with: event) }
+        if wasInside != isTouchInside {
+            sendActions(for: isTouchInside ? .touchDragEnter : .touchDragExit, with: event)
+        }
         sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside, with: event)
     }
 

@@ -109,7 +109,8 @@ open class UIImageView: UIView {
     open override func draw(_ rect: CGRect) {
         guard let image = shownImage, let context = UIGraphicsGetCurrentContext() else { return }
         let target = ImagePlacement.rect(for: image.size, in: bounds, mode: contentMode)
-        let isMirrored = image.flipsForRightToLeftLayoutDirection
+        let isMirrored =
+            image.flipsForRightToLeftLayoutDirection
             && effectiveUserInterfaceLayoutDirection == .rightToLeft
         let tint: UIColor = tintColor
         context.saveGState()

@@ -74,7 +74,9 @@ open class UIPageControl: UIControl {
     open func indicatorImage(forPage page: Int) -> UIImage? { images[page] }
 
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
-        let width = Double(ControlMetric.pagesPitch.value) * Double(max(0, pageCount)) + Double(ControlMetric.pagesPadding.value)
+        let width =
+            Double(ControlMetric.pagesPitch.value) * Double(max(0, pageCount))
+            + Double(ControlMetric.pagesPadding.value)
         let height = Double(ControlMetric.pagesHeight.value)
         // A little less, as the table's numbers are themselves rounded up.
         return roundedUpToPixels(width: width - 0.001, height: height - 0.001)

@@ -90,7 +90,8 @@ extension UISegmentedControl {
 
     private func paintDividers(_ frames: [CGRect]) {
         guard !hasOwnDivider else { return }
-        for index in frames.indices.dropFirst() where index != selectedSegmentIndex && index - 1 != selectedSegmentIndex {
+        for index in frames.indices.dropFirst() where index != selectedSegmentIndex && index - 1 != selectedSegmentIndex
+        {
             let x = effectiveUserInterfaceLayoutDirection == .rightToLeft ? frames[index].maxX : frames[index].minX
             let line = CGRect(x: x - 0.5, y: bounds.midY - bounds.height / 4, width: 1, height: bounds.height / 2)
             ControlPaint.fill(line, radius: 0.5, .separator, in: self)

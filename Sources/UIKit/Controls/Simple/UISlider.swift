@@ -92,7 +92,8 @@ open class UISlider: UIControl {
     }
 
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
-        let size = currentThumbImage?.size
+        let size =
+            currentThumbImage?.size
             ?? CGSize(width: ControlMetric.sliderThumbWidth.value, height: ControlMetric.sliderThumbHeight.value)
         let range = maximumValue - minimumValue
         var part = range > 0 ? CGFloat((value - minimumValue) / range) : 0

@@ -83,7 +83,8 @@ open class UIStepper: UIControl {
         ControlPaint.fill(line, radius: 0.5, .separator, in: self)
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let (left, right) = bounds.divided(atDistance: bounds.width / 2, from: .minXEdge)
-        paint("minus", decrementImage(for: state), in: isRightToLeft ? right : left, isOn: wraps || value > minimumValue)
+        paint(
+            "minus", decrementImage(for: state), in: isRightToLeft ? right : left, isOn: wraps || value > minimumValue)
         paint("plus", incrementImage(for: state), in: isRightToLeft ? left : right, isOn: wraps || value < maximumValue)
     }
 
@@ -95,6 +96,7 @@ open class UIStepper: UIControl {
         guard let image = own ?? UIImage(systemName: name)?.withConfiguration(look) else { return }
         let color: UIColor = isOn && isEnabled ? .label : .tertiaryLabel
         let rect = ImagePlacement.rect(for: image.size, in: half, mode: .center)
-        UIGraphicsGetCurrentContext()?._draw(image._displayItems(in: rect, tint: color._textColor(for: traitCollection)))
+        UIGraphicsGetCurrentContext()?._draw(
+            image._displayItems(in: rect, tint: color._textColor(for: traitCollection)))
     }
 }

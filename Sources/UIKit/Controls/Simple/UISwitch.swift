@@ -61,7 +61,8 @@ open class UISwitch: UIControl {
 
     open override func draw(_ rect: CGRect) {
         let size = intrinsicContentSize
-        let track = CGRect(x: 0, y: (bounds.height - size.height) / 2, width: min(size.width, bounds.width), height: size.height)
+        let track = CGRect(
+            x: 0, y: (bounds.height - size.height) / 2, width: min(size.width, bounds.width), height: size.height)
         let on: UIColor = (onTintColor ?? .systemGreen).withAlphaComponent(isEnabled ? 1 : 0.5)
         ControlPaint.fill(track, radius: track.height / 2, isOn ? on : .secondarySystemFill, in: self)
         let inset = ControlMetric.switchThumbInset.value

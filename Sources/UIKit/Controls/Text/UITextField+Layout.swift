@@ -69,7 +69,9 @@ extension UITextField {
 
     private func shown(_ view: UIView?, _ mode: ViewMode) -> UIView? { applies(mode) ? view : nil }
 
-    private var showsClearButton: Bool { applies(clearButtonMode) && !isEmpty && shown(rightView, rightViewMode) == nil }
+    private var showsClearButton: Bool {
+        applies(clearButtonMode) && !isEmpty && shown(rightView, rightViewMode) == nil
+    }
 
     private func sideViewSize(_ view: UIView) -> CGSize {
         if view.bounds.width > 0 || view.bounds.height > 0 { return view.bounds.size }
@@ -123,7 +125,8 @@ extension UITextField {
             view.frame = rect
         }
         let leftRect = isRightToLeft ? sideViewPlace(leftView, atLeft: false, bounds) : leftViewRect(forBounds: bounds)
-        let rightRect = isRightToLeft ? sideViewPlace(rightView, atLeft: true, bounds) : rightViewRect(forBounds: bounds)
+        let rightRect =
+            isRightToLeft ? sideViewPlace(rightView, atLeft: true, bounds) : rightViewRect(forBounds: bounds)
         place(leftView, leftViewMode, leftRect)
         place(rightView, rightViewMode, rightRect)
     }
@@ -195,7 +198,8 @@ extension UITextField {
         let rect = textRect(forBounds: bounds)
         let before = NSAttributedString(
             string: (shownText.string as NSString).substring(to: min(position.index, shownText.length)))
-        let width = before.length > 0 ? _TextEnvironment.engine.layout(request(before, width: nil, color: .label)).width : 0
+        let width =
+            before.length > 0 ? _TextEnvironment.engine.layout(request(before, width: nil, color: .label)).width : 0
         let height = font?.lineHeight ?? 0
         return CGRect(x: rect.minX + CGFloat(width), y: rect.midY - height / 2, width: 2, height: height)
     }

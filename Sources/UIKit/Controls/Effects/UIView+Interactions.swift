@@ -1,0 +1,35 @@
+import Foundation
+
+extension UIView {
+    public var interactions: [any UIInteraction] {
+        get { extras.interactions }
+        set {
+            for old in extras.interactions { removeInteraction(old) }
+            for new in newValue { addInteraction(new) }
+        }
+    }
+
+    /// An interaction belongs to one view: it leaves the one it was added to before.
+    public func addInteraction(_ interaction: any UIInteraction) {
+        guard !extras.interactions.contains(where: { $0 === interaction }) else { return }
+        interaction.view?.removeInteraction(interaction)
+        interaction.willMove(to: self)
+        extras.interactions.append(interaction)
+        interaction.didMove(to: self)
+    }
+
+    public func removeInteraction(_ interaction: any UIInteraction) {
+        guard extras.interactions.contains(where: { $0 === interaction }) else { return }
+        interaction.willMove(to: nil)
+        extras.interactions.removeAll { $0 === interaction }
+        interaction.didMove(to: nil)
+    }
+
+    public var motionEffects: [UIMotionEffect] {
+        get { extras.motionEffects }
+        set { extras.motionEffects = newValue }
+    }
+
+    public func addMotionEffect(_ effect: UIMotionEffect) { extras.motionEffects.append(effect) }
+    public func removeMotionEffect(_ effect: UIMotionEffect) { extras.motionEffects.removeAll { $0 === effect } }
+}
