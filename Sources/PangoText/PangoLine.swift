@@ -247,12 +247,16 @@ final class PangoLine {
             guard character < Int(count) else { return }
             let attribute = attributes[character]
             clusters[index].canBreakBefore = attribute.is_line_break != 0
-            let isNoBreakSpace = bytes[offset] == 0xC2 && offset + 1 < bytes.count && bytes[offset + 1] == 0xA0
-            if bytes[offset] == UInt8(ascii: "\t") {
-                clusters[index].kind = .tab
-            } else if attribute.is_white != 0, !isNoBreakSpace {
-                clusters[index].kind = .whiteSpace
-            }
+            clusters[index].kind = kind(
+                of: bytes[offset..<offset + clusters[index].end - clusters[index].start],
+                isWhite: attribute.is_white != 0)
         }
+    }
+
+    /// A space with a combining mark is visible, and a no-break space never hangs over a line's end.
+    private func kind(of cluster: ArraySlice<UInt8>, isWhite: Bool) -> TextCluster.Kind {
+        if cluster.elementsEqual([UInt8(ascii: "\t")]) { return .tab }
+        let isOneScalar = !cluster.dropFirst().contains { $0 & 0xC0 != 0x80 }
+        return isWhite && isOneScalar && !cluster.elementsEqual([0xC2, 0xA0]) ? .whiteSpace : .visible
     }
 }
