@@ -224,11 +224,3 @@ open class UISegmentedControl: UIControl {
             pointSize: font(.normal).pointSize)
     }
 }
-
-/// How tall a bar is, for the looks that depend on it.
-public enum UIBarMetrics: Int, Sendable {
-    case `default` = 0
-    case compact = 1
-    case defaultPrompt = 101
-    case compactPrompt = 102
-}
