@@ -43,7 +43,11 @@ let systemLibraries: [Target] = [
 
 let foundations: [Target] = [
     .target(name: "ObjectiveC"),
-    .target(name: "CoreGraphics"),
+    .target(name: "os"),
+    .target(name: "OSLog", dependencies: ["os"]),
+    .target(name: "_Testing_CoreGraphics"),
+    .target(name: "_Testing_UIKit"),
+    .target(name: "CoreGraphics", dependencies: ["_Testing_CoreGraphics"]),
     .target(name: "LayoutSolver", swiftSettings: [.unsafeFlags(["-Ounchecked"], .when(configuration: .release))]),
     .target(name: "FindingModel"),
     .target(name: "CommandLineKit"),
@@ -54,8 +58,11 @@ let models: [Target] = [
     .target(name: "DisplayList", dependencies: ["CoreGraphics", "TextEngine"]),
     .target(name: "LayoutTree", dependencies: ["FindingModel"]),
     .target(name: "DeviceCatalog", resources: [.embedInCode("Data")]),
+    .target(name: "RenderProtocol", dependencies: ["DeviceCatalog", "LayoutTree"]),
     .target(name: "PangoText", dependencies: ["CPangoCairo", "TextEngine"], resources: [.embedInCode("Data")]),
-    .target(name: "CairoPainter", dependencies: ["CPangoCairo", "DisplayList", "PangoText"]),
+    .target(
+        name: "CairoPainter",
+        dependencies: ["CPangoCairo", "CoreGraphics", "DisplayList", "PangoText", "TextEngine"]),
 ]
 
 let dropInModules: [Target] = [
@@ -66,7 +73,7 @@ let dropInModules: [Target] = [
         name: "UIKit",
         dependencies: [
             "AutoLayout", "QuartzCore", "CoreGraphics", "ObjectiveC", "TextEngine", "DisplayList", "LayoutTree",
-            "DeviceCatalog", "UIMacros",
+            "DeviceCatalog", "UIMacros", "_Testing_UIKit",
         ],
         resources: [.embedInCode("Data")]),
 ]
@@ -74,7 +81,10 @@ let dropInModules: [Target] = [
 let hosts: [Target] = [
     .target(
         name: "ViewHost",
-        dependencies: ["UIKit", "DisplayList", "LayoutTree", "DeviceCatalog", "PangoText", "CairoPainter"]),
+        dependencies: [
+            "UIKit", "DisplayList", "LayoutTree", "DeviceCatalog", "FindingModel", "RenderProtocol", "PangoText",
+            "CairoPainter", "TextEngine",
+        ]),
     .target(
         name: "SourceAdapter", swiftSettings: syntaxSettings, linkerSettings: syntaxLinks(parserLibraries)),
 ]
@@ -82,8 +92,11 @@ let hosts: [Target] = [
 let commands: [Target] = [
     .executableTarget(
         name: "kumiko-command",
-        dependencies: ["CommandLineKit", "SourceAdapter", "DeviceCatalog", "LayoutTree", "FindingModel"],
+        dependencies: [
+            "CommandLineKit", "SourceAdapter", "DeviceCatalog", "RenderProtocol", "LayoutTree", "FindingModel",
+        ],
         path: "Sources/kumiko",
+        resources: [.embedInCode("Resources")],
         swiftSettings: syntaxSettings,
         linkerSettings: syntaxLinks(parserLibraries))
 ]
@@ -92,28 +105,51 @@ let support: [Target] = [
     .target(name: "TestSupport", dependencies: ["LayoutSolver", "TextEngine"], path: "Tests/TestSupport")
 ]
 
+// The toolchain's Testing module declares overlays over modules named CoreGraphics and UIKit, which exist for Apple's
+// own ones only.
+let withoutTestingOverlays: SwiftSetting = .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])
+
 func tests(
     _ target: String, uses dependencies: [Target.Dependency] = [], resources: [Resource]? = nil,
-    settings: [SwiftSetting]? = nil, links: [LinkerSetting]? = nil
+    settings: [SwiftSetting] = [], links: [LinkerSetting]? = nil
 ) -> Target {
     .testTarget(
         name: target + "Tests", dependencies: [.byName(name: target), "TestSupport"] + dependencies,
-        resources: resources, swiftSettings: settings, linkerSettings: links)
+        resources: resources, swiftSettings: [withoutTestingOverlays] + settings, linkerSettings: links)
 }
+
+let commandTests: [Target] = [
+    .testTarget(
+        name: "CommandTests",
+        dependencies: [
+            "kumiko-command", "CommandLineKit", "SourceAdapter", "DeviceCatalog", "RenderProtocol", "LayoutTree",
+            "FindingModel",
+        ],
+        swiftSettings: syntaxSettings, linkerSettings: syntaxLinks(parserLibraries)),
+    .testTarget(name: "StructureTests"),
+]
 
 let package = Package(
     name: "kumiko",
     products: [
         .library(name: "UIKit", targets: ["UIKit"]),
-        .library(name: "KumikoRuntime", type: .dynamic, targets: ["ViewHost", "UIKit"]),
+        .library(name: "KumikoRuntime", type: .dynamic, targets: ["ViewHost", "UIKit", "OSLog", "os"]),
         .executable(name: "kumiko-command", targets: ["kumiko-command"]),
     ],
-    targets: systemLibraries + foundations + models + dropInModules + hosts + commands + support + [
+    targets: systemLibraries + foundations + models + dropInModules + hosts + commands + support + commandTests + [
+        tests("UIKit", uses: ["DeviceCatalog", "TextEngine"], resources: [.embedInCode("Data")]),
         tests("LayoutSolver"),
         tests("DeviceCatalog"),
+        tests("LayoutTree"),
+        tests("ViewHost", uses: ["DeviceCatalog", "DisplayList", "LayoutTree", "RenderProtocol"]),
+        tests("CoreGraphics"),
         tests("TextEngine"),
+        tests("DisplayList", uses: ["CoreGraphics", "TextEngine"]),
+        tests("QuartzCore", uses: ["CoreGraphics", "DisplayList", "TextEngine", "ObjectiveC"]),
+        tests("CairoPainter", uses: ["CoreGraphics", "DisplayList", "QuartzCore", "TextEngine", "PangoText"]),
         tests("PangoText", uses: ["TextEngine", "CPangoCairo"]),
         tests("ObjectiveC"),
+        tests("os", uses: ["OSLog"]),
         tests(
             "SourceAdapter", resources: [.copy("Cases")], settings: syntaxSettings,
             links: syntaxLinks(parserLibraries)),

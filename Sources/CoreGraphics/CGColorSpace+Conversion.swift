@@ -50,7 +50,8 @@ extension CGColorSpace {
 
     /// Linear light to the sRGB curve (IEC 61966-2-1), cut to 0…1.
     private static func encoded(_ value: CGFloat) -> CGFloat {
-        let light = max(0, min(1, Double(value)))
+        let light = max(0, Double(value))
+        if light >= 1 { return 1 }
         return CGFloat(light <= 0.0031308 ? 12.92 * light : 1.055 * pow(light, 1 / 2.4) - 0.055)
     }
 

@@ -17,12 +17,31 @@ extension ComponentSolver {
             if minimum > -.infinity { costs.add(Int32(index), at: minimum, level: 0, left: -1, right: 0) }
         }
         for row in rows where unknowns[row] > 0 { addReduced(row) }
-        if let probe, state[probe.variable] == .unknown {
-            let last = Int32(priorities.count + 1)
-            costs.add(localIndex[probe.variable], at: probe.target, level: last, left: -1, right: 1)
-        }
+        addProbe()
         isEliminated.reset(count: locals.count, to: false)
         localValue.reset(count: locals.count, to: 0)
+    }
+
+    private func addProbe() {
+        switch probe {
+        case .none: return
+        case .one(let variable, let amount):
+            if state[variable] == .unknown { addWish(for: variable, amount, weight: 1) }
+        case .all(let amount):
+            var weight = 1.0
+            for local in 0..<locals.count where locals[local] >= 0 {
+                // Multiples of the golden ratio: between 1 and 2, and no simple sum of them is 0.
+                weight += 0.618_033_988_749_895
+                if weight > 2 { weight -= 1 }
+                addWish(for: locals[local], amount, weight: weight)
+            }
+        }
+    }
+
+    private func addWish(for variable: Int32, _ amount: Double, weight: Double) {
+        let target = store.value[variable] + amount
+        let level = Int32(priorities.count + 1)
+        costs.add(localIndex[variable], at: target, level: level, left: -weight, right: weight)
     }
 
     private func collectPriorities(rows: UnsafeMutableBufferPointer<Int32>) {
@@ -156,12 +175,19 @@ extension ComponentSolver {
         let source = matrix.column[entry]
         let target = matrix.column[kept]
         let factor = -matrix.coefficient[kept] / matrix.coefficient[entry]
+        if factor < 0, areRivals(source, target) { return true }
         let offset = matrix.constant[row] / matrix.coefficient[entry]
         costs.move(from: source, to: target, factor: factor, offset: offset)
         localOrder[target] = min(localOrder[source], localOrder[target])
         eliminate(source, by: entry)
         offer(target)
         return true
+    }
+
+    /// Two sizes that share a sum: which of them absorbs an error is decided by the tree kernel's rule, not by which one
+    /// happens to be kept.
+    private func areRivals(_ first: Int32, _ second: Int32) -> Bool {
+        costs.count[first] > 0 && costs.count[second] > 0 && locals[first] >= 0 && locals[second] >= 0
     }
 
     /// The variable with less to move, unless its coefficient is much smaller.

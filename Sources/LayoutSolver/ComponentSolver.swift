@@ -53,7 +53,7 @@ final class ComponentSolver {
     var suspects = Buffer<Int32>()
     var isSuspect = Buffer<Bool>()
     var isReached = Buffer<Bool>()
-    var probe: Probe?
+    var probe = Probe.none
     var statistics = LayoutSolver.Statistics()
 
     enum VariableState: UInt8 {
@@ -75,10 +75,12 @@ final class ComponentSolver {
         case variable(Int32)
     }
 
-    /// A wish below all levels: bring the variable close to the target.
-    struct Probe {
-        var variable: Int32
-        var target: Double
+    /// A wish below all levels: move variables by an amount from the values of the last solve.
+    enum Probe {
+        case none
+        case one(Int32, Double)
+        /// Each with a weight of its own.
+        case all(Double)
     }
 
     init(store: ConstraintStore) { self.store = store }

@@ -4,6 +4,7 @@ extension LayoutSolver {
         statistics = Statistics()
         solver.statistics = Statistics()
         changedVariables.removeAll(keepingCapacity: true)
+        ambiguity.removeAll()
         applyKnown()
         components.settle { variable in
             assign(variable, max(0, store.minimum[variable]))

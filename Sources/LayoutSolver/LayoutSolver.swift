@@ -35,6 +35,9 @@ public final class LayoutSolver {
     var changedKnown = Buffer<Int32>()
     var retiredVariables = Buffer<Int32>()
 
+    /// By variable; forgotten with each ``solve()``.
+    var ambiguity = Buffer<Ambiguity>()
+
     // Scratch of a solve
     var variables = Buffer<Int32>()
     var rows = Buffer<Int32>()

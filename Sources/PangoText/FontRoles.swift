@@ -14,6 +14,8 @@ struct FontRoles: Sendable {
 
     private let roles: [String: [Role]]
     let fallback: String
+    /// The families that measures are fitted to, with the packages that bring them.
+    let required: [(family: String, package: String)]
 
     init(_ table: TabSeparatedTable) {
         var roles: [String: [Role]] = [:]
@@ -28,6 +30,19 @@ struct FontRoles: Sendable {
         }
         self.roles = roles.mapValues { $0.sorted { $0.minimumSize < $1.minimumSize } }
         fallback = roles["fallback"]?.first?.families ?? ""
+        required = Self.required(table)
+    }
+
+    private static func required(_ table: TabSeparatedTable) -> [(family: String, package: String)] {
+        var required: [(family: String, package: String)] = []
+        for record in table.records {
+            let families = (record["families"] ?? "").split(separator: ",")
+            let packages = (record["package"] ?? "").split(separator: " ")
+            for (family, package) in zip(families, packages) where !required.contains(where: { $0.family == family }) {
+                required.append((String(family), String(package)))
+            }
+        }
+        return required
     }
 
     /// The stand-in for a font; a family by its own name comes before the system's.
@@ -39,7 +54,7 @@ struct FontRoles: Sendable {
         case .monospaced: return role("monospaced", size: font.size)
         case .symbols: return role("symbols", size: font.size)
         case .named(let name):
-            let standIn = role("system", size: font.size).families
+            let standIn = role(AppleFamilies.shared.role(of: name) ?? "system", size: font.size).families
             return Role(minimumSize: 0, families: "\(Self.quoted(name)),\(standIn)", features: "", advance: nil)
         }
     }

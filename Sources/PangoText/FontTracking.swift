@@ -11,8 +11,8 @@ struct FontTracking: Sendable {
     private let weights: [Double]
     /// One row a size, one column a weight; points.
     private let values: [[Double]]
-    /// Whole advances in ems, by the character's UTF-8 bytes.
-    let advances: [[UInt8]: Double]
+    /// Whole advances in ems, by code point.
+    let advances: [UInt32: Double]
 
     init(_ table: TabSeparatedTable, advances: TabSeparatedTable) {
         var points: [Double: [Double: Double]] = [:]
@@ -37,10 +37,10 @@ struct FontTracking: Sendable {
         }
         self.advances = Dictionary(
             advances.records.compactMap { record in
-                guard let text = record["character"], let advance = record["advance"].flatMap(Double.init) else {
-                    return nil
-                }
-                return (Array(text.utf8), advance)
+                guard let scalar = record["character"]?.unicodeScalars.first,
+                    let advance = record["advance"].flatMap(Double.init)
+                else { return nil }
+                return (scalar.value, advance)
             }, uniquingKeysWith: { first, _ in first })
     }
 

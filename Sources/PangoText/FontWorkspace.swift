@@ -19,7 +19,7 @@ final class FontWorkspace: @unchecked Sendable {
     private var descriptions: [DescriptionKey: OpaquePointer] = [:]
     private var namedMetrics: [FontDescriptor: FontMetrics] = [:]
     private var naturalAdvances: [FontDescriptor: Double] = [:]
-    private var families: Set<String>?
+    private var index: InstalledFonts?
 
     private struct DescriptionKey: Hashable {
         var font: FontDescriptor
@@ -88,30 +88,31 @@ final class FontWorkspace: @unchecked Sendable {
             }
             guard added != 0 else { return false }
             pango_fc_font_map_config_changed(OpaquePointer(fontMap))
-            families = nil
+            index = nil
             namedMetrics = [:]
             return true
         }
     }
 
+    /// Whether a family is installed; upper and lower case are the same.
     func hasFamily(named name: String) -> Bool {
-        withLock {
-            if families == nil { families = listFamilies() }
-            return families?.contains(name.lowercased()) ?? false
-        }
+        withLock { installedFonts.families.contains(name.lowercased()) }
     }
 
-    private func listFamilies() -> Set<String> {
-        var list: UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFamily>?>?
-        var count: Int32 = 0
-        pango_font_map_list_families(fontMap, &list, &count)
-        defer { g_free(list) }
-        var names: Set<String> = []
-        for index in 0..<Int(count) {
-            guard let family = list?[index], let name = pango_font_family_get_name(family) else { continue }
-            names.insert(String(cString: name).lowercased())
+    /// The font of a name: an installed one, else one of Apple's families that has a stand-in.
+    func font(named name: String, size: Double) -> FontDescriptor? {
+        if let face = withLock({ installedFonts.face(named: name) }) {
+            return FontDescriptor(
+                family: .named(face.family), size: size, weight: face.weight, isItalic: face.isItalic)
         }
-        return names
+        return AppleFamilies.shared.font(named: name, size: size)
+    }
+
+    private var installedFonts: InstalledFonts {
+        if let index { return index }
+        let installed = InstalledFonts(configuration)
+        index = installed
+        return installed
     }
 
     /// A description that pango keeps for good; call inside `withLock`.

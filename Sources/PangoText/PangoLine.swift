@@ -136,24 +136,34 @@ final class PangoLine {
 
     /// Points of a cluster with tracking and kern: what is measured and what is drawn.
     func advance(of cluster: Cluster) -> Double {
-        let run = runs[runIndex(at: cluster.start)]
+        let index = runIndex(at: cluster.start)
+        let run = runs[index]
         if let attachment = run.attachmentSize { return attachment.width + run.kern }
-        if run.font.family == .system || run.font.family == .rounded,
-            let ems = FontTracking.shared.advances[Array(bytes[cluster.start..<cluster.end])]
-        {
-            return ems * run.font.size + run.kern
+        switch run.font.family {
+        case .symbols: return run.font.size + run.kern
+        case .system, .rounded:
+            if let scalar = scalar(of: cluster), let ems = FontTracking.shared.advances[scalar] {
+                return ems * run.font.size + run.kern
+            }
+        case .serif, .monospaced, .named: break
         }
         guard cluster.natural != 0 else { return 0 }
-        return cluster.natural + tracking(of: run.font) + run.kern
+        return cluster.natural + trackings[index] + run.kern
     }
 
-    private var lastTracking: (font: FontDescriptor, value: Double)?
+    /// Tracking of each run's font.
+    private lazy var trackings: [Double] = runs.map { workspace.tracking(of: $0.font) }
 
-    private func tracking(of font: FontDescriptor) -> Double {
-        if let lastTracking, lastTracking.font == font { return lastTracking.value }
-        let value = workspace.tracking(of: font)
-        lastTracking = (font, value)
-        return value
+    /// The code point of a cluster of one scalar; nil for longer ones.
+    private func scalar(of cluster: Cluster) -> UInt32? {
+        let first = bytes[cluster.start]
+        let count = cluster.end - cluster.start
+        if first < 0x80 { return count == 1 ? UInt32(first) : nil }
+        let length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2
+        guard count == length else { return nil }
+        return bytes[cluster.start + 1..<cluster.end].reduce(UInt32(first) & (0xFF >> UInt32(length + 1))) {
+            $0 << 6 | UInt32($1 & 0x3F)
+        }
     }
 
     private func runIndex(at offset: Int) -> Int {
@@ -167,6 +177,12 @@ final class PangoLine {
     }
 
     // MARK: - Measures
+
+    /// Adds the glyphs' contours to a context's path, from a point on the baseline, as the fonts space them.
+    func addPath(x: Double, baseline: Double, to context: OpaquePointer) {
+        cairo_move_to(context, x, baseline)
+        pango_cairo_layout_line_path(context, pango_layout_get_line_readonly(layout, 0))
+    }
 
     /// As the fonts have it, without tracking and kern.
     var naturalWidth: Double {
@@ -231,12 +247,16 @@ final class PangoLine {
             guard character < Int(count) else { return }
             let attribute = attributes[character]
             clusters[index].canBreakBefore = attribute.is_line_break != 0
-            let isNoBreakSpace = bytes[offset] == 0xC2 && offset + 1 < bytes.count && bytes[offset + 1] == 0xA0
-            if bytes[offset] == UInt8(ascii: "\t") {
-                clusters[index].kind = .tab
-            } else if attribute.is_white != 0, !isNoBreakSpace {
-                clusters[index].kind = .whiteSpace
-            }
+            clusters[index].kind = kind(
+                of: bytes[offset..<offset + clusters[index].end - clusters[index].start],
+                isWhite: attribute.is_white != 0)
         }
+    }
+
+    /// A space with a combining mark is visible, and a no-break space never hangs over a line's end.
+    private func kind(of cluster: ArraySlice<UInt8>, isWhite: Bool) -> TextCluster.Kind {
+        if cluster.elementsEqual([UInt8(ascii: "\t")]) { return .tab }
+        let isOneScalar = !cluster.dropFirst().contains { $0 & 0xC0 != 0x80 }
+        return isWhite && isOneScalar && !cluster.elementsEqual([0xC2, 0xA0]) ? .whiteSpace : .visible
     }
 }

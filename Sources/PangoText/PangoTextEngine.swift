@@ -31,7 +31,7 @@ public final class PangoTextEngine: TextEngine, TextShaper {
 
     private struct Caches {
         var layouts = LayoutCache<TextRequest, TextLayout>(countLimit: 4096, costLimit: 1 << 20)
-        var shapes = LayoutCache<ShapeKey, ShapedText>(countLimit: 8192, costLimit: 1 << 20)
+        var shapes = LayoutCache<ShapeKey, ShapedText>(countLimit: 8192, costLimit: 1 << 18)
     }
 
     private let caches = Mutex(Caches())
@@ -49,10 +49,19 @@ public final class PangoTextEngine: TextEngine, TextShaper {
 
     public func metrics(of font: FontDescriptor) -> FontMetrics { workspace.metrics(of: font) }
 
-    public func hasFamily(named name: String) -> Bool { workspace.hasFamily(named: name) }
+    public func font(named name: String, size: Double) -> FontDescriptor? {
+        workspace.font(named: name, size: size)
+    }
 
     /// Makes the families of a font file usable by name, for the whole process; false where it is not a font.
     public static func addFontFile(_ path: String) -> Bool { FontWorkspace.shared.addFontFile(path) }
+
+    /// Font families of the stand-ins that are not installed, each with the Debian package that brings it.
+    ///
+    /// Text is still drawn without them, but with other widths than recorded.
+    public static var missingFonts: [(family: String, package: String)] {
+        FontRoles.shared.required.filter { !FontWorkspace.shared.hasFamily(named: $0.family) }
+    }
 
     public func layout(_ request: TextRequest) -> TextLayout {
         if let known = caches.withLock({ $0.layouts.value(for: request) }) { return known }

@@ -39,13 +39,30 @@ private struct PieceDrawing {
         }
         let shifted = baseline - run.baselineOffset
         Self.setColor(run.color, on: context)
-        drawGlyphs(baseline: shifted, on: context)
+        if run.font.family == .symbols {
+            drawSymbols(baseline: shifted, on: context)
+        } else {
+            drawGlyphs(baseline: shifted, on: context)
+        }
         let decoration = LineDecoration(font: run.font)
         if run.isUnderlined {
             fill(run.color, y: shifted + decoration.underline, height: decoration.thickness, on: context)
         }
         if run.isStruckThrough {
             fill(run.color, y: shifted - decoration.strikeThrough, height: decoration.thickness, on: context)
+        }
+    }
+
+    /// Symbols are drawn as paths, because many are contours only and weights are drawn around them.
+    private func drawSymbols(baseline: Double, on context: OpaquePointer) {
+        let font = piece.run.font
+        var x = x
+        for scalar in piece.run.string.unicodeScalars {
+            if let character = SymbolCharacter(scalar) {
+                SymbolDrawing(character: character, size: font.size, weight: font.weight)
+                    .draw(x: x, baseline: baseline, on: context)
+            }
+            x += font.size + piece.run.kern
         }
     }
 

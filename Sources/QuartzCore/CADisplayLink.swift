@@ -45,7 +45,7 @@ open class CADisplayLink: NSObject {
         timestamp = time
         duration = interval
         targetTimestamp = time + interval
-        _ = selector._invocation?(target, self, nil)
+        selector._invoke(on: target, with: self)
     }
 }
 

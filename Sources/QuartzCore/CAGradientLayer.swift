@@ -44,55 +44,72 @@ open class CAGradientLayer: CALayer {
 
     open override class func _make() -> CALayer { CAGradientLayer() }
 
-    /// 1. Axial: colours change along the line from start to end, which is straight in points.
-    /// 2. Radial: the ellipse around the start whose radii are the distances to the end in x and in y.
-    /// 3. Conic: around the start, beginning in the direction of the end, clockwise as seen.
+    /// 1. The gradient is made for the unit square and stretched to the bounds with it, so that in a layer that is not
+    ///    square a slanting gradient's bands are not perpendicular to its line (seen by others on iOS:
+    ///    stackoverflow.com/a/43176174).
+    /// 2. Axial: colours change along the line from start to end.
+    /// 3. Radial: around the start, with the distances to the end in x and in y as radii.
+    /// 4. Conic: around the start, beginning in the direction of the end, clockwise as seen.
     override func _backgroundItems() -> [DisplayItem] {
         let background = super._backgroundItems()
         let stops = stops
         guard !stops.isEmpty, !bounds.isEmpty else { return background }
-        let start = point(startPoint)
-        let end = point(endPoint)
+        let last = DisplayPaint.color(stops[stops.count - 1].color)
+        let reach = CGSize(width: abs(endPoint.x - startPoint.x), height: abs(endPoint.y - startPoint.y))
         switch type {
-        case .radial: return background + radialItems(stops, start, end)
-        case .conic:
-            let angle = atan2(Double(end.y - start.y), Double(end.x - start.x))
-            return background + [fill(.conic(stops: stops, x: start.x, y: start.y, angle: angle))]
-        default:
-            guard start != end else { return background + [fill(.color(stops[stops.count - 1].color))] }
+        case .radial:
+            guard reach.width > 0, reach.height > 0 else { return background + [fill(last)] }
+            let ellipse = CGAffineTransform(
+                a: reach.width, b: 0, c: 0, d: reach.height, tx: startPoint.x, ty: startPoint.y)
             return background + [
-                fill(.linear(stops: stops, x0: start.x, y0: start.y, x1: end.x, y1: end.y, extends: true))
+                fill(stretched: ellipse.concatenating(unitToBounds)) { place in
+                    let center = CGPoint.zero.applying(place)
+                    return .radial(
+                        stops: stops, x0: center.x, y0: center.y, r0: 0, x1: center.x, y1: center.y,
+                        r1: place.a, extends: true)
+                }
+            ]
+        case .conic:
+            let angle = atan2(Double(endPoint.y - startPoint.y), Double(endPoint.x - startPoint.x))
+            return background + [
+                fill(stretched: unitToBounds) { place in
+                    let center = startPoint.applying(place)
+                    return .conic(stops: stops, x: center.x, y: center.y, angle: angle)
+                }
+            ]
+        default:
+            guard startPoint != endPoint else { return background + [fill(last)] }
+            // Along one axis stretching changes nothing but lengths.
+            let isStraight = reach.width == 0 || reach.height == 0
+            return background + [
+                fill(stretched: unitToBounds, isSimple: isStraight) { place in
+                    let start = startPoint.applying(place)
+                    let end = endPoint.applying(place)
+                    return .linear(stops: stops, x0: start.x, y0: start.y, x1: end.x, y1: end.y, extends: true)
+                }
             ]
         }
+    }
+
+    private var unitToBounds: CGAffineTransform {
+        CGAffineTransform(a: bounds.width, b: 0, c: 0, d: bounds.height, tx: bounds.minX, ty: bounds.minY)
     }
 
     private func fill(_ paint: DisplayPaint) -> DisplayItem {
-        .fill(DisplayPath(outline.path), paint, evenOdd: false)
+        .fill(DisplayPath(filledOutline.path), paint, evenOdd: false)
     }
 
-    private func radialItems(_ stops: [DisplayGradientStop], _ start: CGPoint, _ end: CGPoint) -> [DisplayItem] {
-        let radii = CGSize(width: abs(end.x - start.x), height: abs(end.y - start.y))
-        guard radii.width > 0, radii.height > 0 else { return [fill(.color(stops[stops.count - 1].color))] }
-        let ratio = radii.height / radii.width
-        let paint = DisplayPaint.radial(
-            stops: stops, x0: 0, y0: 0, r0: 0, x1: 0, y1: 0, r1: radii.width, extends: true)
-        if ratio == 1 {
-            return [
-                fill(
-                    .radial(
-                        stops: stops, x0: start.x, y0: start.y, r0: 0, x1: start.x, y1: start.y, r1: radii.width,
-                        extends: true))
-            ]
-        }
-        let place = CGAffineTransform(a: 1, b: 0, c: 0, d: ratio, tx: start.x, ty: start.y)
-        let shape = CGPath(_elements: outline.path._transformed(place.inverted()))
-        return [
-            .group(DisplayGroup(transform: place, items: [.fill(DisplayPath(shape), paint, evenOdd: false)]))
-        ]
-    }
-
-    private func point(_ share: CGPoint) -> CGPoint {
-        CGPoint(x: bounds.minX + share.x * bounds.width, y: bounds.minY + share.y * bounds.height)
+    /// Fills the outline with a paint of another space. Where that space keeps shapes the paint is made in points
+    /// at once; else a group stands between, in which one axis keeps its points so that numbers stay of their size.
+    private func fill(
+        stretched place: CGAffineTransform, isSimple: Bool = false, _ paint: (CGAffineTransform) -> DisplayPaint
+    ) -> DisplayItem {
+        guard !isSimple, place.a != place.d else { return fill(paint(place)) }
+        let square = CGAffineTransform(scaleX: place.a, y: place.a)
+        let stretch = CGAffineTransform(a: 1, b: 0, c: 0, d: place.d / place.a, tx: place.tx, ty: place.ty)
+        let shape = CGPath(_elements: filledOutline.path._transformed(stretch.inverted()))
+        return .group(
+            DisplayGroup(transform: stretch, items: [.fill(DisplayPath(shape), paint(square), evenOdd: false)]))
     }
 
     private var stops: [DisplayGradientStop] {

@@ -239,7 +239,7 @@ open class CALayer: NSObject, CAMediaTiming {
     /// Below everything else of the layer; subclasses with a look of their own add it here.
     func _backgroundItems() -> [DisplayItem] {
         guard let backgroundColor, backgroundColor.alpha > 0, !bounds.isEmpty else { return [] }
-        return [.fill(DisplayPath(outline.path), .color(TextColor(backgroundColor)), evenOdd: false)]
+        return [.fill(DisplayPath(filledOutline.path), .color(TextColor(backgroundColor)), evenOdd: false)]
     }
 
     /// Above the background and below the sublayers, in own coordinates.

@@ -103,4 +103,11 @@ extension CALayer {
     var outline: _CALayerOutline {
         _CALayerOutline(rect: bounds, radius: cornerRadius, corners: maskedCorners, curve: cornerCurve)
     }
+
+    /// The outline that is filled. Under an opaque border it ends in the border's middle: two smooth edges at the same
+    /// place would let a fringe of the background through.
+    var filledOutline: _CALayerOutline {
+        let hidesEdge = borderWidth > 0 && (borderColor?.alpha ?? 0) >= 1 && !outline.isPlain
+        return hidesEdge ? outline.inset(by: borderWidth / 2) : outline
+    }
 }

@@ -13,7 +13,7 @@ public enum SourceAdapter {
         let tree = Parser.parse(source: source)
         let bytes = Array(source.utf8)
         var declarations = options.declarations
-        declarations.add(FileFacts(tree, path: fileName))
+        declarations.add(FileFacts(tree, path: fileName), path: fileName)
         let visitor = AdaptingVisitor(tree, bytes: bytes, declarations: declarations)
         visitor.walk(tree)
         visitor.finish()
@@ -24,7 +24,8 @@ public enum SourceAdapter {
 
 /// What the adapter knows beyond the file that it adapts.
 public struct AdapterOptions: Sendable {
-    /// The declarations of the other files of the module: methods that selectors name, optional requirements.
+    /// The declarations of the module's files, by path: methods that selectors name, optional requirements. The
+    /// adapted file's own are added when its `fileName` is none of those paths.
     public var declarations: DeclarationTable
 
     public init(declarations: DeclarationTable = DeclarationTable()) {

@@ -4,7 +4,8 @@
 /// 1. The ellipsis takes its width in the font it stands next to.
 /// 2. Tail: as many clusters from the start as fit before it. Head: as many from the end as fit after it. Middle: from
 ///    the start up to half of the room, then from the end as many as fit.
-/// 3. White space next to the ellipsis is dropped, and the line is measured as a whole.
+/// 3. White space next to the ellipsis is dropped, and the line is measured as a whole; where other kerning makes it
+///    too wide by that, it is cut again with as much less room.
 ///
 /// Contract: the ellipsis stays even where it does not fit. Origin: cutting by character and the dropped space are
 /// recorded on macOS 26.2; the half in the middle is assumed.
@@ -14,8 +15,18 @@ struct LineTruncator {
     let mode: TextRequest.LineBreak
 
     func content(from start: Int, width: Double) -> LineContent {
-        let rest = start..<paragraph.text.clusters.count
         guard !paragraph.runs.isEmpty else { return LineContent(runs: [], width: 0, trailingSpace: 0) }
+        var room = width
+        var content = cut(from: start, width: room)
+        for _ in 0..<4 where content.width > width + LineBreaker.tolerance {
+            room -= content.width - width
+            content = cut(from: start, width: room)
+        }
+        return content
+    }
+
+    private func cut(from start: Int, width: Double) -> LineContent {
+        let rest = start..<paragraph.text.clusters.count
         var runs: [TextRun]
         switch mode {
         case .byTruncatingHead:

@@ -8,6 +8,9 @@ package struct SystemFontMeasures: Sendable {
     let xHeights: [(size: Double, value: Double)]
     let tabInterval: Double
     let fixedAdvance: Double
+    let symbolSize: Double
+    let symbolSmall: Double
+    let symbolLarge: Double
 
     init(_ table: TabSeparatedTable) {
         var values: [String: [(size: Double, value: Double)]] = [:]
@@ -29,6 +32,9 @@ package struct SystemFontMeasures: Sendable {
         xHeights = (values["xHeight"] ?? []).sorted { $0.size < $1.size }
         tabInterval = single("tabInterval")
         fixedAdvance = single("fixedAdvance")
+        symbolSize = single("symbolSize")
+        symbolSmall = single("symbolSmall")
+        symbolLarge = single("symbolLarge")
     }
 
     func xHeight(at size: Double) -> Double {

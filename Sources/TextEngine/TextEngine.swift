@@ -6,10 +6,11 @@ public protocol TextEngine: Sendable {
     /// Lays text out; an empty string gives no lines and zero sizes.
     func layout(_ request: TextRequest) -> TextLayout
 
-    /// Whether a family of this name can be drawn as itself, and not by a stand-in.
-    func hasFamily(named name: String) -> Bool
+    /// The font of a PostScript name, full name or family name, as `UIFont(name:size:)` takes it; nil for names that
+    /// neither the machine nor an iPhone has. `size` is points.
+    func font(named name: String, size: Double) -> FontDescriptor?
 }
 
 extension TextEngine {
-    public func hasFamily(named name: String) -> Bool { false }
+    public func font(named name: String, size: Double) -> FontDescriptor? { nil }
 }

@@ -12,7 +12,9 @@ struct PreviewMacro: DeclarationMacro {
     static func expansion(
         of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
     ) throws -> [DeclSyntax] {
-        guard let place = context.location(of: node, at: .afterLeadingTrivia, filePathMode: .filePath) else {
+        // The mark itself and not an attribute before it: the line that readers of the source see as the preview's.
+        let mark = context.location(of: node.pound, at: .afterLeadingTrivia, filePathMode: .filePath)
+        guard let place = mark ?? context.location(of: node, at: .afterLeadingTrivia, filePathMode: .filePath) else {
             throw MacroFailure("#Preview was expected in a file, where it has a line")
         }
         guard node.trailingClosure != nil || node.arguments.contains(where: { $0.label?.text == "body" }) else {

@@ -75,7 +75,10 @@ import Testing
 }
 
 @Suite struct ObjectLockTests {
-    private final class Box: @unchecked Sendable { var count = 0 }
+    private final class Box: Sendable {
+        /// Only touched while the box is locked.
+        nonisolated(unsafe) var count = 0
+    }
 
     @Test func locksAreRecursiveAndExclusive() async {
         let box = Box()

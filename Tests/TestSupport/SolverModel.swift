@@ -61,3 +61,11 @@ public final class SolverModel {
         return accepted
     }
 }
+
+extension SolverModel {
+    public static func solved(_ system: ConstraintSystem) -> SolverModel {
+        let model = SolverModel(system)
+        model.solver.solve()
+        return model
+    }
+}

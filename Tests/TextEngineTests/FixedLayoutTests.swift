@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TextEngine
 
@@ -13,10 +14,6 @@ private func layout(_ text: String, width: Double? = nil, _ change: (inout TextR
     return engine.layout(request)
 }
 
-private func strings(_ layout: TextLayout) -> [String] {
-    layout.lines.map { $0.runs.map(\.run.string).joined() }
-}
-
 @Suite struct LineBreakingTests {
     @Test func emptyTextHasNoLines() {
         #expect(layout("") == TextLayout(lines: [], width: 0, height: 0, isTruncated: false))
@@ -24,7 +21,7 @@ private func strings(_ layout: TextLayout) -> [String] {
 
     @Test func breaksGreedilyAndLetsSpacesHang() {
         let result = layout("aaa bbb ccc", width: 35)
-        #expect(strings(result) == ["aaa bbb", "ccc"])
+        #expect(result.lineStrings == ["aaa bbb", "ccc"])
         #expect(result.lines[0].width == 35)
         #expect(result.lines[0].trailingSpace == 5)
         #expect(result.width == 35)
@@ -36,22 +33,22 @@ private func strings(_ layout: TextLayout) -> [String] {
     }
 
     @Test func longWordsBreakByCharacter() {
-        #expect(strings(layout("aaaaaaa b", width: 15)) == ["aaa", "aaa", "a b"])
+        #expect(layout("aaaaaaa b", width: 15).lineStrings == ["aaa", "aaa", "a b"])
     }
 
     @Test func characterWrappingFillsLines() {
         let result = layout("aa bbbb", width: 20) { $0.lineBreak = .byCharWrapping }
-        #expect(strings(result) == ["aa b", "bbb"])
+        #expect(result.lineStrings == ["aa b", "bbb"])
     }
 
     @Test func zeroWidthGivesOneCharacterALine() {
         let result = layout("abc", width: 0)
-        #expect(strings(result) == ["a", "b", "c"])
+        #expect(result.lineStrings == ["a", "b", "c"])
         #expect(result.width == 0)
     }
 
     @Test(arguments: [nil, Double.infinity, Double.nan]) func unboundedWidthNeverBreaks(width: Double?) {
-        #expect(strings(layout("aaa bbb ccc", width: width)) == ["aaa bbb ccc"])
+        #expect(layout("aaa bbb ccc", width: width).lineStrings == ["aaa bbb ccc"])
     }
 
     @Test func negativeWidthCountsAsZero() {
@@ -60,25 +57,25 @@ private func strings(_ layout: TextLayout) -> [String] {
 
     @Test(arguments: ["a\nb", "a\r\nb", "a\rb", "a\u{2028}b", "a\u{2029}b", "a\u{85}b"])
     func lineEndsBreak(text: String) {
-        #expect(strings(layout(text)) == ["a", "b"])
+        #expect(layout(text).lineStrings == ["a", "b"])
     }
 
     @Test func emptyParagraphsTakeALine() {
-        #expect(strings(layout("a\n\nb")) == ["a", "", "b"])
+        #expect(layout("a\n\nb").lineStrings == ["a", "", "b"])
         #expect(layout("a\n").lines.count == 1)
         #expect(layout("\n").lines.count == 1)
     }
 
     @Test func ideographsBreakAnywhere() {
-        #expect(strings(layout("漢字漢字漢", width: 10)) == ["漢字", "漢字", "漢"])
+        #expect(layout("漢字漢字漢", width: 10).lineStrings == ["漢字", "漢字", "漢"])
     }
 
     @Test func loneLastWordTakesAnother() {
-        #expect(strings(layout("aaaa bbb cccc d", width: 65)) == ["aaaa bbb cccc", "d"])
+        #expect(layout("aaaa bbb cccc d", width: 65).lineStrings == ["aaaa bbb cccc", "d"])
         let evened = layout("aaaa bbb cccc d", width: 65) { $0.avoidsLoneLastWord = true }
-        #expect(strings(evened) == ["aaaa bbb", "cccc d"])
+        #expect(evened.lineStrings == ["aaaa bbb", "cccc d"])
         let three = layout("aaaa bbb cccc d", width: 40) { $0.avoidsLoneLastWord = true }
-        #expect(strings(three) == ["aaaa bbb", "cccc d"])
+        #expect(three.lineStrings == ["aaaa bbb", "cccc d"])
     }
 
     @Test func tabsReachTheNextStop() {
@@ -91,9 +88,9 @@ private func strings(_ layout: TextLayout) -> [String] {
 @Suite struct TruncationTests {
     @Test func tailCutsByCharacterAndDropsTheSpace() {
         let result = layout("aaa bbb", width: 26) { $0.maximumLines = 1 }
-        #expect(strings(result) == ["aaa…"])
+        #expect(result.lineStrings == ["aaa…"])
         #expect(result.isTruncated && result.lines[0].isTruncated)
-        #expect(strings(layout("aaa bbb", width: 30) { $0.maximumLines = 1 }) == ["aaa b…"])
+        #expect(layout("aaa bbb", width: 30) { $0.maximumLines = 1 }.lineStrings == ["aaa b…"])
     }
 
     @Test func headKeepsTheEnd() {
@@ -101,7 +98,7 @@ private func strings(_ layout: TextLayout) -> [String] {
             request.maximumLines = 1
             request.lineBreak = .byTruncatingHead
         }
-        #expect(strings(result) == ["…fgh"])
+        #expect(result.lineStrings == ["…fgh"])
     }
 
     @Test func middleKeepsBothEnds() {
@@ -109,7 +106,7 @@ private func strings(_ layout: TextLayout) -> [String] {
             request.maximumLines = 1
             request.lineBreak = .byTruncatingMiddle
         }
-        #expect(strings(result) == ["ab…gh"])
+        #expect(result.lineStrings == ["ab…gh"])
     }
 
     @Test func wordWrappingShowsNoEllipsis() {
@@ -117,27 +114,27 @@ private func strings(_ layout: TextLayout) -> [String] {
             request.maximumLines = 1
             request.lineBreak = .byWordWrapping
         }
-        #expect(strings(result) == ["aaa"])
+        #expect(result.lineStrings == ["aaa"])
         #expect(result.isTruncated)
     }
 
     @Test func clippingCutsAtTheWidth() {
         let result = layout("aaa bbb", width: 12) { $0.lineBreak = .byClipping }
-        #expect(strings(result) == ["aaa"])
+        #expect(result.lineStrings == ["aaa"])
         #expect(result.width == 12 && result.isTruncated && result.lines.count == 1)
     }
 
     @Test func laterLinesAreCutOnlyAtTheEnd() {
         let result = layout("aaa bbb ccc ddd", width: 20) { $0.maximumLines = 2 }
-        #expect(strings(result) == ["aaa", "bbb…"])
+        #expect(result.lineStrings == ["aaa", "bbb…"])
     }
 
     @Test func anotherParagraphCountsAsMoreText() {
-        #expect(strings(layout("ab\ncd", width: 100) { $0.maximumLines = 1 }) == ["ab…"])
+        #expect(layout("ab\ncd", width: 100) { $0.maximumLines = 1 }.lineStrings == ["ab…"])
     }
 
     @Test func ellipsisStaysWhereNothingFits() {
-        #expect(strings(layout("abc def", width: 3) { $0.maximumLines = 1 }) == ["…"])
+        #expect(layout("abc def", width: 3) { $0.maximumLines = 1 }.lineStrings == ["…"])
     }
 
     /// Recorded on macOS 26.2: five 16-point lines keep 1, 1, 2, 2, 3 and 4 lines.
@@ -185,7 +182,7 @@ private func strings(_ layout: TextLayout) -> [String] {
             request.firstLineHeadIndent = 10
             request.headIndent = 5
         }
-        #expect(strings(result) == ["aa", "bb", "cc"])
+        #expect(result.lineStrings == ["aa", "bb", "cc"])
         #expect(result.lines.map(\.x) == [10, 5, 5])
         #expect(result.width == 20)
     }

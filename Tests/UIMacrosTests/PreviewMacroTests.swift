@@ -24,6 +24,11 @@ import Testing
         #expect(text.replacing(" ", with: "").contains("\"Test/a.swift\",3,3)"))
     }
 
+    @Test func attributesBeforeItDoNotMoveIt() throws {
+        let text = try expand("@available(iOS 17, *)\n#Preview { A() }")
+        #expect(text.replacing(" ", with: "").contains("\"Test/a.swift\",2,1)"))
+    }
+
     @Test func movesPreviewableVariablesIntoAView() throws {
         let text = try expand("#Preview(\"S\") { @Previewable @State var on = false\nToggle(isOn: $on) }")
         #expect(text.contains("SwiftUI.View"))

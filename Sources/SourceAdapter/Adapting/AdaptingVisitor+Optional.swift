@@ -16,7 +16,10 @@ extension AdaptingVisitor {
                 members += defaultProperty(property, access: prefix)
             }
         }
-        if !members.isEmpty { appendix.append("extension \(name) { \(members.joined(separator: "; ")) }") }
+        guard !members.isEmpty else { return }
+        let text = "extension \(name) { \(members.joined(separator: "; ")) }"
+        // Right behind the protocol, so that both are in one branch of `#if`; extensions cannot be inside a type.
+        if enclosing.isEmpty { insert("; " + text, at: range(node).upperBound) } else { appendix.append(text) }
     }
 
     private func bindToClasses(_ node: ProtocolDeclSyntax) {
@@ -86,8 +89,12 @@ extension AdaptingVisitor {
         insert(" " + flags.joined(separator: " "), at: range(node.memberBlock.leftBrace).upperBound)
     }
 
-    /// `delegate?.f?(x)`: what is optional in Objective-C's protocols is implemented here, so the mark after it goes.
+    /// `delegate?.f?(x)` and `delegate?.window??.x`: what is optional in Objective-C's protocols is implemented here, so
+    /// the mark that asks for it goes.
     func adaptOptionalCall(_ node: OptionalChainingExprSyntax) {
+        if node.expression.as(OptionalChainingExprSyntax.self)?.expression.isWindow == true {
+            return replace(range(node.questionMark), "")
+        }
         guard let call = node.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == node.id,
             let member = node.expression.as(MemberAccessExprSyntax.self), member.base != nil
         else { return }
@@ -115,6 +122,13 @@ extension AdaptingVisitor {
         let tokens = node.tokens(viewMode: .sourceAccurate)
         let text = tokens.map { $0.text + ($0.trailingTrivia.isEmpty ? "" : " ") }.joined()
         return text.hasSuffix(" ") ? String(text.dropLast()) : text
+    }
+}
+
+extension ExprSyntax {
+    /// The one optional property of UIKit's delegates that is optional itself.
+    fileprivate var isWindow: Bool {
+        self.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "window"
     }
 }
 

@@ -5,13 +5,18 @@ public struct DeclarationTable: Sendable {
     private var optionalProperties: Set<String> = []
     private var propertyNames: Set<String> = []
 
+    private var paths: Set<String> = []
+
     public init() {}
 
     public init(files: [SourceText]) {
-        for file in files { add(FileFacts(file)) }
+        for file in files { add(FileFacts(file), path: file.path) }
     }
 
-    mutating func add(_ facts: FileFacts) {
+    /// Adds a file's declarations; nothing when a file of that path is in the table already.
+    mutating func add(_ facts: @autoclosure () -> FileFacts, path: String) {
+        guard paths.insert(path).inserted else { return }
+        let facts = facts()
         for type in facts.types {
             types[type.name, default: []].insert(type)
             if type.kind == .protocolType {

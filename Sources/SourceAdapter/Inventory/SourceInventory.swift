@@ -17,7 +17,7 @@ public struct SourceInventory: Sendable {
     public static func scan(_ files: [SourceText]) -> SourceInventory {
         let facts = files.map(FileFacts.init)
         var table = DeclarationTable()
-        for facts in facts { table.add(facts) }
+        for facts in facts { table.add(facts, path: facts.path) }
         return SourceInventory(facts, table)
     }
 

@@ -61,6 +61,21 @@ extension StackArrangement {
         add("UISV-canvas-connection", container, crossEnd, .equal, endItem, crossEnd)
     }
 
+    /// Hidden views are aligned as the others are (recorded: one beside 24 point tall labels is 24 tall), but they have no
+    /// say in how far the spanner reaches.
+    private mutating func addCrossEdges(of view: UIView) {
+        let holdsStart = stack.alignment != .trailing && stack.alignment != .lastBaseline
+        if stack.alignment == .center {
+            add("UISV-alignment", view, crossMiddle, .equal, container, crossMiddle)
+        } else if holdsStart {
+            add("UISV-alignment", view, crossStart, .equal, container, crossStart)
+        }
+        if stack.alignment == .fill || !holdsStart {
+            add("UISV-alignment", view, crossEnd, .equal, container, crossEnd)
+        }
+        if stack.alignment != .fill { add("UISV-ambiguity-suppression", view, crossLength, priority: 25) }
+    }
+
     /// Hidden views: no length, in the middle of the gap between their visible neighbours, or at the container's edge.
     mutating func addHiddenViews() {
         var previous: UIView?
@@ -77,7 +92,7 @@ extension StackArrangement {
             } else {
                 add("UISV-canvas-connection", container, start, .equal, view, start)
             }
-            add("UISV-alignment", view, crossStart, .equal, container, crossStart)
+            addCrossEdges(of: view)
         }
     }
 }

@@ -40,6 +40,23 @@ extension AttributedString {
     }
 }
 
+extension AttributeContainer {
+    /// The UIKit attributes and links of a dictionary.
+    public init(_ dictionary: [NSAttributedString.Key: Any]) {
+        var string = AttributedString(" ")
+        AttributeBridge.apply(dictionary, to: &string)
+        self = string.runs.first?.attributes ?? AttributeContainer()
+    }
+}
+
+extension Dictionary where Key == NSAttributedString.Key, Value == Any {
+    /// The UIKit attributes and links of a container.
+    public init(_ container: AttributeContainer) {
+        let string = AttributedString(" ", attributes: container)
+        self = string.runs.first.map(AttributeBridge.attributes) ?? [:]
+    }
+}
+
 enum AttributeBridge {
     private typealias Scope = AttributeScopes.UIKitAttributes
 

@@ -109,6 +109,7 @@ extension TextRequest {
         paragraphSpacing = Double(style.paragraphSpacing)
         firstLineHeadIndent = Double(style.firstLineHeadIndent)
         headIndent = Double(style.headIndent)
+        avoidsLoneLastWord = style.lineBreakStrategy.contains(.pushOut)
         if style.baseWritingDirection != .natural { isRightToLeft = style.baseWritingDirection == .rightToLeft }
     }
 }

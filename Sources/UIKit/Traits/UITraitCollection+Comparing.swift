@@ -23,6 +23,23 @@ extension UITraitCollection {
         return all.filter { !agrees(on: $0, with: other) }
     }
 
+    /// The traits of the system that colours depend on, as a list to observe.
+    public class var systemTraitsAffectingColorAppearance: [UITrait] {
+        TraitStorage.builtInTraits.filter { $0.affectsColorAppearance }.map { $0 as UITrait }
+    }
+
+    /// The traits of the system that decide which variant of a named image is shown, as a list to observe.
+    public class var systemTraitsAffectingImageLookup: [UITrait] {
+        [
+            UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitDisplayScale.self,
+            UITraitDisplayGamut.self, UITraitAccessibilityContrast.self, UITraitLayoutDirection.self,
+            UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self, UITraitPreferredContentSizeCategory.self,
+        ]
+    }
+
+    /// A configuration that finds images for these traits.
+    public var imageConfiguration: UIImage.Configuration { UIImage.Configuration(traitCollection: self) }
+
     func agrees(on trait: UITrait, with other: UITraitCollection) -> Bool {
         storage.agrees(on: trait, with: other.storage)
     }

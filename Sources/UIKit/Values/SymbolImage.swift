@@ -98,6 +98,10 @@ struct SymbolMetrics: Sendable {
         let (weightName, scaleName) = (String(describing: weight), String(describing: scale))
         let exact = Key(name: name, pointSize: pointSize, weight: weightName, scale: scaleName)
         if let size = sizes[exact] { return size }
+        return grownSize(of: name, pointSize: pointSize, weight: weightName, scale: scaleName)
+    }
+
+    func grownSize(of name: String, pointSize: CGFloat, weight weightName: String, scale scaleName: String) -> CGSize {
         let base = baseSize(of: name)
         let weightFactor = factors["weight " + weightName] ?? Factor(width: 1, height: 1)
         let scaleFactor = factors["scale " + scaleName] ?? Factor(width: 1, height: 1)

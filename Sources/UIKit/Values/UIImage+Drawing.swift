@@ -68,8 +68,7 @@ extension UIImage {
         case .symbol(let symbol):
             let color = symbolColor(tint)
             let weight = SymbolImage.weight(symbolConfiguration).fontWeight().cssWeight
-            return _TextEnvironment.symbols?.displayItems(
-                forSymbol: symbol.name, in: rect, color: color, weight: weight) ?? []
+            return symbol.displayItems(in: rect, color: color, weight: weight)
         case .pixels, .file:
             guard let image = cgImage else { return [] }
             return oriented(pixelItems(image, in: rect, tint: pixelTint(tint)), in: rect)

@@ -75,8 +75,6 @@ extension UIImage {
         return (size.height - font.capHeight) / 2
     }
 
-    public var hasBaseline: Bool { baselineOffsetFromBottom != nil }
-
     public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
         changing { $0.baselineOffset = baselineOffset }
     }

@@ -55,10 +55,6 @@ extension UIImage {
         changing { $0.orientation = $0.orientation.flippedHorizontally }
     }
 
-    public convenience init(cgImage: CGImage, scale: CGFloat) {
-        self.init(cgImage: cgImage, scale: scale, orientation: .up)
-    }
-
     // MARK: Moving images
 
     public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
@@ -128,12 +124,6 @@ extension UIImage.Orientation {
         }
     }
 }
-
-/// As PNG data.
-public func UIImagePNGRepresentation(_ image: UIImage) -> Data? { image.pngData() }
-
-/// Always nil: there is no JPEG encoder here.
-public func UIImageJPEGRepresentation(_ image: UIImage, _ compressionQuality: CGFloat) -> Data? { nil }
 
 /// There is no photo library here: nothing is saved and nobody is told.
 public func UIImageWriteToSavedPhotosAlbum(

@@ -14,13 +14,19 @@ extension UIImage {
 
         open func copy(with zone: NSZone? = nil) -> Any { self }
 
-        open func withTraitCollection(_ traitCollection: UITraitCollection?) -> UIImage.Configuration {
-            UIImage.Configuration(traitCollection: traitCollection)
+        public func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self {
+            replacing(traitCollection) as? Self ?? self
         }
 
         /// The other configuration's specified values, on top of these.
-        open func applying(_ otherConfiguration: UIImage.Configuration?) -> UIImage.Configuration {
-            otherConfiguration ?? self
+        public func applying(_ otherConfiguration: UIImage.Configuration?) -> Self {
+            merged(with: otherConfiguration) as? Self ?? self
+        }
+
+        func merged(with other: UIImage.Configuration?) -> UIImage.Configuration { other ?? self }
+
+        func replacing(_ traitCollection: UITraitCollection?) -> UIImage.Configuration {
+            UIImage.Configuration(traitCollection: traitCollection)
         }
     }
 
@@ -102,17 +108,12 @@ extension UIImage {
         }
 
         /// Kept, without effect: the layers of a symbol are not known.
-        open class func preferringMulticolor() -> Self {
-            make(Values(prefersMulticolor: true))
+        open class func preferringMulticolor() -> SymbolConfiguration {
+            SymbolConfiguration(values: Values(prefersMulticolor: true))
         }
 
-        open class func preferringMonochrome() -> Self {
-            make(Values(prefersMonochrome: true))
-        }
-
-        private class func make(_ values: Values) -> Self {
-            // The class has one initialiser and no subclass of its own kind, so the cast cannot fail here.
-            unsafeDowncast(SymbolConfiguration(values: values), to: Self.self)
+        open class func preferringMonochrome() -> SymbolConfiguration {
+            SymbolConfiguration(values: Values(prefersMonochrome: true))
         }
 
         // MARK: Variations
@@ -134,17 +135,12 @@ extension UIImage {
             return SymbolConfiguration(values: values, traitCollection: traitCollection)
         }
 
-        open override func applying(_ otherConfiguration: UIImage.Configuration?) -> UIImage.Configuration {
-            guard let other = otherConfiguration as? SymbolConfiguration else { return self }
+        override func merged(with other: UIImage.Configuration?) -> UIImage.Configuration {
+            guard let other = other as? SymbolConfiguration else { return self }
             return changing { $0.merge(other.values) }
         }
 
-        /// As `applying`, typed.
-        public func applying(_ otherConfiguration: SymbolConfiguration) -> SymbolConfiguration {
-            changing { $0.merge(otherConfiguration.values) }
-        }
-
-        open override func withTraitCollection(_ traitCollection: UITraitCollection?) -> UIImage.Configuration {
+        override func replacing(_ traitCollection: UITraitCollection?) -> UIImage.Configuration {
             SymbolConfiguration(values: values, traitCollection: traitCollection)
         }
 

@@ -75,7 +75,8 @@ open class UIResponder: NSObject {
         next?.motionCancelled(motion, with: event)
     }
 
-    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+    /// Whether the responder has the method that the selector carries.
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { action._canInvoke(on: self) }
 
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
         canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)

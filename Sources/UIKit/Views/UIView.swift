@@ -359,6 +359,15 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
 
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
+    /// Makes a field inside the view give up the keyboard; true where none has it any more.
+    @discardableResult
+    open func endEditing(_ force: Bool) -> Bool {
+        guard let current = _FirstResponder.current as? UIView, current.isDescendant(of: self) else { return true }
+        if current.resignFirstResponder() { return true }
+        if force { _FirstResponder.current = nil }
+        return force
+    }
+
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     // MARK: Traits

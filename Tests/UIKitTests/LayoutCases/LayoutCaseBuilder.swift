@@ -29,6 +29,8 @@ final class SizedView: UIView, BaselineProviding, WidthDependentContent {
 struct LayoutCaseBuilder {
     let layoutCase: LayoutCase
     let root: UIView
+    /// Kept, as a view does not keep its superview.
+    private let window: UIWindow
     private(set) var items: [String: AnyObject] = [:]
     private(set) var constraints: [NSLayoutConstraint] = []
 
@@ -42,7 +44,7 @@ struct LayoutCaseBuilder {
         _HostEnvironment.current.layoutDirection = layoutCase.rightToLeft == true ? .rightToLeft : .leftToRight
         let size = CGSize(width: layoutCase.root[0], height: layoutCase.root[1])
         _HostEnvironment.current.windowSize = size
-        let window = UIWindow(frame: CGRect(origin: .zero, size: size))
+        window = UIWindow(frame: CGRect(origin: .zero, size: size))
         root = UIView(frame: window.bounds)
         window.addSubview(root)
         items["root"] = root

@@ -1,0 +1,57 @@
+/// A file that a picture can be written as.
+public enum RenderFormat: String, Hashable, Codable, Sendable, CaseIterable {
+    case png, json, svg, html, text
+}
+
+/// What the command asks of a compiled program: one preview in several configurations.
+public struct RenderRequest: Hashable, Codable, Sendable {
+    /// The ``PreviewListing/index``.
+    public var preview: Int
+    public var configurations: [RenderConfiguration]
+    public var formats: [RenderFormat]
+    /// The folder that the files are written into; it exists.
+    public var folder: String
+    /// The file that ``RenderStatus`` lines are appended to.
+    public var statusFile: String
+    /// Folders that images are looked up in by name.
+    public var resourceFolders: [String]
+
+    public init(
+        preview: Int, configurations: [RenderConfiguration], formats: [RenderFormat], folder: String,
+        statusFile: String, resourceFolders: [String] = []
+    ) {
+        self.preview = preview
+        self.configurations = configurations
+        self.formats = formats
+        self.folder = folder
+        self.statusFile = statusFile
+        self.resourceFolders = resourceFolders
+    }
+}
+
+/// One line of a running program's status file.
+public struct RenderStatus: Hashable, Codable, Sendable {
+    public enum Event: String, Hashable, Codable, Sendable {
+        case started, done, failed
+    }
+
+    public var event: Event
+    /// The ``RenderConfiguration/name``.
+    public var configuration: String
+    /// For `failed`: what went wrong, in one line.
+    public var reason: String?
+
+    public init(_ event: Event, configuration: String, reason: String? = nil) {
+        self.event = event
+        self.configuration = configuration
+        self.reason = reason
+    }
+}
+
+/// The arguments by which the command starts a compiled program.
+public enum ProgramArgument {
+    /// Prints the previews as a JSON array of ``PreviewListing`` into the file named by the next argument.
+    public static let list = "--kumiko-list"
+    /// Renders the ``RenderRequest`` in the JSON file named by the next argument.
+    public static let render = "--kumiko-render"
+}

@@ -1,0 +1,76 @@
+import Foundation
+import LayoutTree
+import RenderProtocol
+
+/// What a program made from the user's files does when the command starts it.
+@MainActor public struct HostProgram {
+    private let maker: any SnapshotMaker
+    private let painter: any PicturePainter
+
+    public init(maker: any SnapshotMaker, painter: any PicturePainter) {
+        self.maker = maker
+        self.painter = painter
+    }
+
+    /// - Parameter arguments: without the program's own name.
+    /// - Returns: the exit status: 0, 1 where a configuration failed, 2 for arguments that are no request.
+    public func run(_ arguments: [String]) -> Int32 {
+        guard arguments.count == 2 else { return refuse("expected a request, got \(arguments.count) arguments") }
+        do {
+            switch arguments[0] {
+            case ProgramArgument.list:
+                try JSONEncoder().encode(maker.previews).write(to: URL(fileURLWithPath: arguments[1]))
+                return 0
+            case ProgramArgument.render:
+                let data = try Data(contentsOf: URL(fileURLWithPath: arguments[1]))
+                return try render(JSONDecoder().decode(RenderRequest.self, from: data))
+            default:
+                return refuse("unknown request '\(arguments[0])'")
+            }
+        } catch {
+            return refuse("\(error)")
+        }
+    }
+
+    /// Renders the configurations one after the other; one that fails does not stop the others.
+    private func render(_ request: RenderRequest) throws -> Int32 {
+        guard maker.previews.indices.contains(request.preview) else {
+            return refuse("there is no preview \(request.preview)")
+        }
+        let status = try StatusFile(path: request.statusFile)
+        maker.useResources(in: request.resourceFolders)
+        var failed = false
+        for configuration in request.configurations {
+            status.append(RenderStatus(.started, configuration: configuration.name))
+            do {
+                let snapshot = try maker.snapshot(preview: request.preview, configuration: configuration)
+                try write(snapshot, as: configuration.name, request)
+                status.append(RenderStatus(.done, configuration: configuration.name))
+            } catch {
+                failed = true
+                status.append(RenderStatus(.failed, configuration: configuration.name, reason: "\(error)"))
+            }
+        }
+        return failed ? 1 : 0
+    }
+
+    private func write(_ snapshot: Snapshot, as name: String, _ request: RenderRequest) throws {
+        let stem = request.folder + "/" + name
+        let scale = snapshot.document.configuration.scale
+        for format in request.formats {
+            switch format {
+            case .png: try painter.writePNG(snapshot.displayList, scale: scale, to: stem + ".png")
+            case .svg: try painter.writeSVG(snapshot.displayList, to: stem + ".svg")
+            case .json: try snapshot.document.jsonData().write(to: URL(fileURLWithPath: stem + ".json"))
+            case .text: try Data(snapshot.document.textTree().utf8).write(to: URL(fileURLWithPath: stem + ".txt"))
+            // The gallery is made by the command from all previews together.
+            case .html: break
+            }
+        }
+    }
+
+    private func refuse(_ reason: String) -> Int32 {
+        FileHandle.standardError.write(Data("kumiko program: \(reason)\n".utf8))
+        return 2
+    }
+}

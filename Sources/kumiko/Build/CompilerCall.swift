@@ -1,0 +1,41 @@
+import Foundation
+
+/// The arguments by which user code is compiled against the runtime.
+struct CompilerCall {
+    let runtime: RuntimeLocation
+    let cache: CacheFolder
+    let swiftVersion: String
+
+    #if arch(arm64)
+    static let target = "aarch64-unknown-linux-gnu"
+    #else
+    static let target = "x86_64-unknown-linux-gnu"
+    #endif
+
+    /// What every call has.
+    private var common: [String] {
+        [
+            "-Onone", "-gline-tables-only", "-wmo", "-suppress-warnings", "-no-color-diagnostics",
+            "-diagnostic-style", "llvm", "-swift-version", swiftVersion, "-I", runtime.modules,
+            "-module-cache-path", cache.file("modules", "clang"),
+            "-load-plugin-executable", runtime.macros + "#UIMacros", "-D", "KUMIKO",
+        ]
+    }
+
+    /// One call from sources and objects to a program.
+    func program(module: String, sources: [String], objects: [String], folder: String) -> [String] {
+        common + [
+            "-module-name", module, "-I", folder, "-use-ld=lld", "-L", runtime.folder, "-lKumikoRuntime",
+            "-Xlinker", "-rpath", "-Xlinker", runtime.folder, "-Xlinker", "--export-dynamic", "-o",
+            folder + "/program",
+        ] + objects + sources
+    }
+
+    /// One call from sources to a module that others import.
+    func library(module: String, sources: [String], folder: String) -> [String] {
+        common + [
+            "-module-name", module, "-I", folder, "-parse-as-library", "-enable-testing", "-emit-module",
+            "-emit-module-path", "\(folder)/\(module).swiftmodule", "-c", "-o", "\(folder)/\(module).o",
+        ] + sources
+    }
+}

@@ -1,0 +1,48 @@
+import SourceAdapter
+
+/// A file as it is compiled, and the file that it stands for.
+struct AdaptedFile: Sendable {
+    /// The name of the copy, unique in its module.
+    var copyName: String
+    var original: InputModule.File
+    var adapted: AdaptedSource
+}
+
+/// Carries the compiler's messages from the adapted copies back to the user's files.
+struct DiagnosticTranslator {
+    /// By the path of the copy.
+    let files: [String: AdaptedFile]
+
+    /// The messages in their order, each once, without those that only point into Kumiko itself.
+    func diagnostics(_ output: String) -> [CompilerDiagnostic] {
+        var result: [CompilerDiagnostic] = []
+        for line in output.split(separator: "\n") {
+            guard var diagnostic = CompilerDiagnostic(line) else { continue }
+            if let path = diagnostic.file {
+                guard let file = files[path] else {
+                    if diagnostic.severity == .error { result.append(CompilerDiagnostic(unplaced: diagnostic)) }
+                    continue
+                }
+                let position = file.adapted.originalPosition(line: diagnostic.line, column: diagnostic.column)
+                diagnostic.file = file.original.path
+                diagnostic.line = position.line
+                diagnostic.column = position.column
+            }
+            if !result.contains(diagnostic) { result.append(diagnostic) }
+        }
+        return result
+    }
+
+    /// The user's line that a message is about.
+    func sourceLine(_ diagnostic: CompilerDiagnostic) -> Substring? {
+        guard let file = files.values.first(where: { $0.original.path == diagnostic.file }) else { return nil }
+        return file.adapted.originalLine(diagnostic.line, of: file.original.source)
+    }
+}
+
+extension CompilerDiagnostic {
+    fileprivate init(unplaced other: CompilerDiagnostic) {
+        self = other
+        file = nil
+    }
+}

@@ -1,0 +1,105 @@
+import CommandLineKit
+import Foundation
+
+/// Turns the paths of a command line into modules.
+struct InputCollector {
+    /// Folders that hold no code of the input itself.
+    private static let skippedFolders: Set<String> = [
+        ".build", ".git", ".swiftpm", "DerivedData", "Pods", "Carthage", "kumiko-output",
+    ]
+    /// Names that would hide a module the code imports.
+    private static let takenNames: Set<String> = [
+        "UIKit", "SwiftUI", "CoreGraphics", "QuartzCore", "Combine", "Foundation", "Swift", "ObjectiveC", "AutoLayout",
+        "Observation", "Dispatch", "Glibc", "Testing", "XCTest",
+    ]
+
+    let packages: PackageReader
+
+    /// - Throws: ``CommandFailure`` for a path that is missing or no Swift code.
+    func modules(_ paths: [String]) throws -> [InputModule] {
+        guard !paths.isEmpty else {
+            throw CommandFailure.usage("expected a Swift file or a folder, such as: kumiko render Profile.swift")
+        }
+        for path in paths where !FileManager.default.fileExists(atPath: path) {
+            throw CommandFailure.usage("no such file or folder: '\(path)'")
+        }
+        let folders = paths.filter(Self.isFolder)
+        if folders.count == paths.count, let package = folders.first(where: { Self.isPackage($0) }) {
+            guard folders.count == 1 else {
+                throw CommandFailure.usage("'\(package)' has a Package.swift; expected it as the only path")
+            }
+            return try packages.modules(folder: package)
+        }
+        let files = try paths.flatMap { path in
+            Self.isFolder(path) ? Self.swiftFiles(in: path) : [try Self.checked(path)]
+        }
+        let module = InputModule(
+            name: Self.moduleName(paths), files: try Self.read(files),
+            resourceFolders: unique(paths.map { Self.isFolder($0) ? $0 : Self.parent($0) }))
+        return [module]
+    }
+
+    static func read(_ paths: [String]) throws -> [InputModule.File] {
+        try unique(paths).map { path in
+            guard let data = FileManager.default.contents(atPath: path) else {
+                throw CommandFailure.usage("cannot read '\(path)'")
+            }
+            return InputModule.File(path: path, source: String(decoding: data, as: UTF8.self))
+        }
+    }
+
+    /// All Swift files below a folder but its package manifest and its tests, in the order of their paths.
+    static func swiftFiles(in folder: String) -> [String] {
+        var files: [String] = []
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        for name in names.sorted() where !name.hasPrefix(".") {
+            let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
+            if isFolder(path) {
+                if !skippedFolders.contains(name) { files += swiftFiles(in: path) }
+            } else if name.hasSuffix(".swift"), name != "Package.swift" {
+                files.append(path)
+            }
+        }
+        return files
+    }
+
+    /// An identifier for the folder or file, or for the folder that several files share.
+    static func moduleName(_ paths: [String]) -> String {
+        let first = URL(fileURLWithPath: paths[0]).standardizedFileURL
+        let url = paths.count > 1 && !isFolder(paths[0]) ? first.deletingLastPathComponent() : first
+        return identifier(isFolder(url.path) ? url.lastPathComponent : url.deletingPathExtension().lastPathComponent)
+    }
+
+    static func identifier(_ name: String) -> String {
+        var result = String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") ? $0 : "_" })
+        if result.first?.isNumber != false { result = "_" + result }
+        return takenNames.contains(result) ? result + "_" : result
+    }
+
+    private static func checked(_ path: String) throws(CommandFailure) -> String {
+        guard path.hasSuffix(".swift") else {
+            throw .usage("'\(path)' is no Swift file; expected a .swift file or a folder")
+        }
+        return path
+    }
+
+    static func isFolder(_ path: String) -> Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+    }
+
+    private static func isPackage(_ path: String) -> Bool {
+        FileManager.default.fileExists(atPath: path + "/Package.swift")
+    }
+
+    private static func parent(_ path: String) -> String {
+        let parent = (path as NSString).deletingLastPathComponent
+        return parent.isEmpty ? "." : parent
+    }
+}
+
+/// The elements without repetitions, in their order.
+func unique<Element: Hashable>(_ elements: [Element]) -> [Element] {
+    var seen: Set<Element> = []
+    return elements.filter { seen.insert($0).inserted }
+}

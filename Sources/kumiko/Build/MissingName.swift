@@ -1,0 +1,53 @@
+import CommandLineKit
+
+/// What the compiler could not find, read from its message.
+enum MissingName: Hashable, Sendable {
+    case module(String)
+    /// A type, function or variable.
+    case global(String)
+    case member(String, of: String)
+
+    init?(_ message: String) {
+        let words = message.split(separator: "'", omittingEmptySubsequences: false).map(String.init)
+        if message.hasPrefix("no such module '"), words.count > 1 {
+            self = .module(words[1])
+        } else if message.hasPrefix("cannot find "), message.hasSuffix("' in scope"), words.count > 1 {
+            self = .global(words[1])
+        } else if message.contains(" has no member '"), words.count > 3 {
+            self = .member(words[3], of: words[1])
+        } else {
+            return nil
+        }
+    }
+
+    /// One line that names the nearest thing Kumiko has; nil where it has nothing like it and the name is not Apple's.
+    func hint(_ names: APINames) -> String? {
+        switch self {
+        case .module(let module):
+            let all = names.modules.joined(separator: ", ")
+            return "Kumiko has no module '\(module)'; it has \(all)"
+        case .global(let name):
+            let near = NearestNames.of(name, in: names.globals, limit: 1).first ?? names.sharingWords(with: name)
+            if Self.isApples(name) {
+                let end = near.map { "; the nearest it has is '\($0)'" } ?? ""
+                return "Kumiko does not have '\(name)' yet\(end)"
+            }
+            return near.map { "neither these files nor Kumiko have '\(name)'; the nearest name is '\($0)'" }
+        case .member(let member, let type):
+            let name = String(member.prefix { $0 != "(" })
+            let own = names.members[type.split(separator: "<").first.map(String.init) ?? type]
+            let near = NearestNames.of(name, in: own ?? names.allMembers, limit: 1).first
+            if own != nil {
+                let end = near.map { "; the nearest it has is '\($0)'" } ?? ""
+                return "Kumiko's '\(type)' has no '\(name)' yet\(end)"
+            }
+            return near.map { "no '\(name)' is known of '\(type)'; the nearest name Kumiko has is '\($0)'" }
+        }
+    }
+
+    /// Names with the prefix of one of Apple's frameworks.
+    private static func isApples(_ name: String) -> Bool {
+        let prefixes = ["UI", "NS", "CA", "CG", "CF", "CI", "AV", "WK", "MK", "PH", "SK", "CL"]
+        return prefixes.contains { name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true }
+    }
+}

@@ -1,0 +1,138 @@
+import CommandLineKit
+import Foundation
+import SourceAdapter
+
+/// A program that was compiled from the user's files.
+struct BuiltProgram: Sendable {
+    var executable: String
+    /// The user's files by the name of the copy that was compiled, for the messages of traps.
+    var files: [String: String]
+    /// Files that were left out because they do not compile.
+    var leftOut: [String]
+}
+
+/// What came of building: a program, or messages, or both where some files had to be left out.
+struct BuildOutcome: Sendable {
+    var program: BuiltProgram?
+    /// What the compiler says, ready to print.
+    var messages: [String] = []
+}
+
+/// Compiles modules and what they show into one program, and keeps it for the same content.
+struct ProgramBuilder {
+    let runtime: RuntimeLocation
+    let cache: CacheFolder
+    let swiftVersion: String
+    /// The value of `--view`, or nil.
+    let expression: String?
+
+    /// How many times files that do not compile are left out before the whole module is given up.
+    private static let rounds = 3
+
+    func build(_ modules: [InputModule], key: String) throws -> BuildOutcome {
+        let entry = cache.file("programs", key)
+        if let kept = Self.keptProgram(entry) {
+            cache.touch(entry)
+            return BuildOutcome(program: kept)
+        }
+        let folder = try cache.workFolder("programs")
+        var outcome = try compile(modules, in: folder)
+        guard outcome.program != nil else {
+            try? FileManager.default.removeItem(atPath: folder)
+            return outcome
+        }
+        try JSONEncoder().encode(outcome.program?.files).write(to: URL(fileURLWithPath: folder + "/files.json"))
+        guard outcome.program?.leftOut.isEmpty == true else {
+            // Its messages must come again next time, so it is kept for this run alone.
+            outcome.program?.executable = folder + "/program"
+            return outcome
+        }
+        try cache.commit(folder, as: entry)
+        outcome.program?.executable = entry + "/program"
+        return outcome
+    }
+
+    private static func keptProgram(_ entry: String) -> BuiltProgram? {
+        guard FileManager.default.isExecutableFile(atPath: entry + "/program"),
+            let data = FileManager.default.contents(atPath: entry + "/files.json"),
+            let files = try? JSONDecoder().decode([String: String].self, from: data)
+        else { return nil }
+        return BuiltProgram(executable: entry + "/program", files: files, leftOut: [])
+    }
+
+    private func compile(_ modules: [InputModule], in folder: String) throws -> BuildOutcome {
+        var outcome = BuildOutcome()
+        var program = BuiltProgram(executable: "", files: [:], leftOut: [])
+        var compiled: [String] = []
+        let isSingle = modules.count == 1
+        for module in modules {
+            guard module.dependencies.allSatisfy({ compiled.contains($0) }) else {
+                outcome.messages.append(
+                    "error: '\(module.name)' is left out: a module that it imports does not compile")
+                program.leftOut += module.files.map(\.path)
+                continue
+            }
+            let result = try compile(module, in: folder, isProgram: isSingle)
+            outcome.messages += result.messages
+            program.leftOut += result.leftOut
+            program.files.merge(result.files) { first, _ in first }
+            if result.isCompiled { compiled.append(module.name) }
+        }
+        guard !compiled.isEmpty else { return outcome }
+        if !isSingle { try link(compiled, in: folder) }
+        outcome.program = program
+        return outcome
+    }
+
+    private struct ModuleResult {
+        var isCompiled = false
+        var messages: [String] = []
+        var leftOut: [String] = []
+        var files: [String: String] = [:]
+    }
+
+    /// Compiles a module; files with errors are left out as long as others remain.
+    private func compile(_ module: InputModule, in folder: String, isProgram: Bool) throws -> ModuleResult {
+        var result = ModuleResult()
+        var module = module
+        for _ in 0..<Self.rounds {
+            let sources = try ModuleSources(module, expression: isProgram ? expression : nil, isProgram: isProgram)
+            try sources.write(to: folder + "/" + module.name)
+            let call = CompilerCall(runtime: runtime, cache: cache, swiftVersion: swiftVersion)
+            let paths = sources.paths(in: folder + "/" + module.name)
+            let arguments =
+                isProgram
+                ? call.program(module: module.name, sources: paths, objects: [], folder: folder)
+                : call.library(module: module.name, sources: paths, folder: folder)
+            let run = try ChildProcess(executable: "swiftc", arguments: arguments).run()
+            if run.ending == .exited(0) {
+                result.isCompiled = true
+                result.files = sources.originals
+                return result
+            }
+            let translator = DiagnosticTranslator(files: sources.byPath(in: folder + "/" + module.name))
+            let diagnostics = translator.diagnostics(run.output)
+            result.messages += DiagnosticPrinter(translator: translator, runtime: runtime, cache: cache)
+                .lines(diagnostics, raw: run.output)
+            let faulty = Set(diagnostics.filter { $0.severity == .error }.compactMap(\.file))
+            let rest = module.files.filter { !faulty.contains($0.path) }
+            if faulty.isEmpty || rest.isEmpty || rest.count == module.files.count { break }
+            result.leftOut += module.files.map(\.path).filter(faulty.contains)
+            module.files = rest
+        }
+        return result
+    }
+
+    /// Makes one program from several compiled modules.
+    private func link(_ modules: [String], in folder: String) throws {
+        let main = folder + "/main.swift"
+        try Data(EntryFile.main(modules: modules).utf8).write(to: URL(fileURLWithPath: main))
+        let call = CompilerCall(runtime: runtime, cache: cache, swiftVersion: swiftVersion)
+        let objects = modules.map { "\(folder)/\($0).o" }
+        let arguments = call.program(module: "KumikoProgram", sources: [main], objects: objects, folder: folder)
+        let run = try ChildProcess(executable: "swiftc", arguments: arguments).run()
+        guard run.ending == .exited(0) else {
+            throw CommandFailure(.doesNotCompile, "the modules cannot be linked:\n" + run.output)
+        }
+    }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import LayoutTree
+import RenderProtocol
+
+extension RenderReport {
+    /// Reads what the programs wrote: a configuration without a tree was not rendered.
+    static func make(
+        units: [PreviewUnit], failures: [RenderFailure], folder: String, formats: [RenderFormat]
+    ) -> RenderReport {
+        let failed = Set(failures.map { $0.id + "\n" + ($0.configuration ?? "") })
+        var previews: [Preview] = []
+        var report = RenderReport(previews: [], findings: [], failures: failures)
+        for unit in units {
+            let id = unit.folderName
+            var configurations: [Configuration] = []
+            for configuration in unit.configurations where !failed.contains(id + "\n" + configuration.name) {
+                let stem = unit.folderName + "/" + configuration.name
+                guard let data = FileManager.default.contents(atPath: folder + "/" + stem + ".json"),
+                    let document = try? JSONDecoder().decode(LayoutDocument.self, from: data)
+                else { continue }
+                var files: [String: String] = [:]
+                for format in formats {
+                    guard let suffix = format.fileSuffix else { continue }
+                    let path = stem + suffix
+                    if FileManager.default.fileExists(atPath: folder + "/" + path) { files[format.rawValue] = path }
+                }
+                configurations.append(
+                    Configuration(name: configuration.name, files: files, document: document))
+                report.findings += document.findings.map { finding in
+                    var finding = finding
+                    finding.preview = finding.preview ?? unit.preview.name
+                    finding.configuration = finding.configuration ?? configuration.name
+                    return finding
+                }
+            }
+            previews.append(
+                Preview(
+                    id: id, module: unit.module, name: unit.preview.name, file: unit.preview.file,
+                    line: unit.preview.line, kind: unit.preview.kind.rawValue, configurations: configurations))
+        }
+        report.previews = previews
+        return report
+    }
+}
+
+extension RenderFormat {
+    /// How the files of the format end; nil for what is one file for all pictures.
+    var fileSuffix: String? {
+        switch self {
+        case .png: ".png"
+        case .json: ".json"
+        case .svg: ".svg"
+        case .text: ".txt"
+        case .html: nil
+        }
+    }
+}

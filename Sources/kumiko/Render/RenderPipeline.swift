@@ -1,0 +1,143 @@
+import CommandLineKit
+import FindingModel
+import Foundation
+import LayoutTree
+import RenderProtocol
+
+/// The steps of `kumiko render`, each kept in the cache for the same input.
+struct RenderPipeline {
+    let options: RenderOptions
+    let cache: CacheFolder
+    let runtime: RuntimeLocation
+
+    func run(_ modules: [InputModule]) throws -> ExitStatus {
+        let keys = RenderKeys(modules, options: options, runtime: runtime)
+        let kept = cache.file("results", keys.result)
+        if let report = Self.report(in: kept) {
+            cache.touch(kept)
+            try OutputFolder(path: options.output).replaceContent(with: kept)
+            printSummary(report)
+            return .done
+        }
+        let builder = ProgramBuilder(
+            runtime: runtime, cache: cache, swiftVersion: options.swiftVersion, expression: options.expression)
+        let built = try builder.build(modules, key: keys.program)
+        for message in built.messages { Console.printError(message) }
+        guard let program = built.program else { return .doesNotCompile }
+        return try render(program, modules, keep: kept)
+    }
+
+    private func render(_ program: BuiltProgram, _ modules: [InputModule], keep entry: String) throws -> ExitStatus {
+        let work = try cache.workFolder("results")
+        defer {
+            try? FileManager.default.removeItem(atPath: work)
+            // A program that was built without some of the files is not kept.
+            if !program.leftOut.isEmpty {
+                try? FileManager.default.removeItem(
+                    atPath: (program.executable as NSString).deletingLastPathComponent)
+            }
+        }
+        let result = work + "/result"
+        try cache.makeFolder(result)
+        let runner = PreviewRunner(
+            program: program, formats: written, output: result, workFolder: work,
+            resourceFolders: modules.flatMap(\.resourceFolders).map { URL(fileURLWithPath: $0).path },
+            jobs: options.jobs, timeout: options.timeout)
+        let units = try units(runner.list(), modules, in: result)
+        guard !units.isEmpty else { return try nothing(program) }
+        var failures = runner.render(units)
+        failures += program.leftOut.map { file in
+            RenderFailure(
+                preview: file, id: file, configuration: nil, reason: "does not compile", file: file, line: nil)
+        }
+        let report = RenderReport.make(units: units, failures: failures, folder: result, formats: shown)
+        try removeTrees(units, in: result)
+        try write(report, to: result)
+        try OutputFolder(path: options.output).replaceContent(with: result)
+        if failures.isEmpty { try cache.commit(result, as: entry) }
+        printSummary(report)
+        if !program.leftOut.isEmpty { return .doesNotCompile }
+        return failures.isEmpty ? .done : .failed
+    }
+
+    /// The formats that the user gets: the gallery shows pictures, so it brings them.
+    private var shown: [RenderFormat] {
+        let needsPictures = options.formats.contains(.html) && !options.formats.contains(.png)
+        return options.formats + (needsPictures ? [.png] : [])
+    }
+
+    /// The formats that programs write: the report is made from the trees.
+    private var written: [RenderFormat] { shown.contains(.json) ? shown : shown + [.json] }
+
+    /// Removes trees that were written for the report alone.
+    private func removeTrees(_ units: [PreviewUnit], in folder: String) throws {
+        guard !shown.contains(.json) else { return }
+        for unit in units {
+            for configuration in unit.configurations {
+                try? FileManager.default.removeItem(atPath: "\(folder)/\(unit.folderName)/\(configuration.name).json")
+            }
+        }
+    }
+
+    private func units(_ listings: [PreviewListing], _ modules: [InputModule], in folder: String) throws
+        -> [PreviewUnit]
+    {
+        let pattern = try options.only.map { try Regex($0) }
+        let configurations = ConfigurationMatrix.configurations(options)
+        var taken: Set<String> = []
+        var position = 0
+        var units: [PreviewUnit] = []
+        for listing in listings {
+            if options.expression != nil, listing.kind != .expression { continue }
+            if let pattern, try pattern.firstMatch(in: listing.name) == nil { continue }
+            let module = modules.first { $0.files.contains { $0.path == listing.file } } ?? modules[0]
+            let name = OutputFolder.folderName(module: module.name, preview: listing.name, taken: &taken)
+            let own = configurations.filter { _ in
+                defer { position += 1 }
+                return options.shard?.contains(position) ?? true
+            }
+            guard !own.isEmpty else { continue }
+            try cache.makeFolder(folder + "/" + name)
+            units.append(
+                PreviewUnit(module: module.name, preview: listing, folderName: name, configurations: own))
+        }
+        return units
+    }
+
+    private func nothing(_ program: BuiltProgram) throws -> ExitStatus {
+        if !program.leftOut.isEmpty { return .doesNotCompile }
+        if options.shard != nil {
+            let empty = RenderReport(previews: [], findings: [], failures: [])
+            let folder = try cache.workFolder("results")
+            defer { try? FileManager.default.removeItem(atPath: folder) }
+            try write(empty, to: folder)
+            try OutputFolder(path: options.output).replaceContent(with: folder)
+            printSummary(empty)
+            return .done
+        }
+        let hint =
+            options.only.map { "no preview's name matches --only '\($0)'" }
+            ?? "expected a #Preview, a PreviewProvider, or a view controller or view that can be made without "
+            + "arguments; or name one: --view 'MyView(title: \"Hello\")'"
+        throw CommandFailure(.failed, "nothing to render: \(hint)")
+    }
+
+    private func write(_ report: RenderReport, to folder: String) throws {
+        try report.jsonData().write(to: URL(fileURLWithPath: folder + "/" + OutputFolder.reportName))
+        if options.formats.contains(.html) {
+            let page = try Gallery(report: report).html()
+            try Data(page.utf8).write(to: URL(fileURLWithPath: folder + "/" + OutputFolder.galleryName))
+        }
+    }
+
+    private static func report(in folder: String) -> RenderReport? {
+        guard let data = FileManager.default.contents(atPath: folder + "/" + OutputFolder.reportName) else {
+            return nil
+        }
+        return try? JSONDecoder().decode(RenderReport.self, from: data)
+    }
+
+    private func printSummary(_ report: RenderReport) {
+        RenderSummary(report: report, output: options.output, hasGallery: options.formats.contains(.html)).print()
+    }
+}

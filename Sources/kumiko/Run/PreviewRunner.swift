@@ -1,0 +1,181 @@
+import CommandLineKit
+import Foundation
+import RenderProtocol
+import Synchronization
+
+/// Renders previews side by side, each in processes of its own.
+struct PreviewRunner: Sendable {
+    let program: BuiltProgram
+    let formats: [RenderFormat]
+    /// Holds one folder for each preview; the files of running previews are written there.
+    let output: String
+    /// Holds requests and status files.
+    let workFolder: String
+    let resourceFolders: [String]
+    let jobs: Int
+    /// Seconds for one picture.
+    let timeout: Double
+
+    /// Time-outs of one preview after which its other configurations are not tried.
+    private static let timeoutLimit = 2
+
+    /// The previews of the program, in its order.
+    ///
+    /// - Throws: ``CommandFailure`` where the program does not come as far as that.
+    func list() throws -> [PreviewListing] {
+        let file = workFolder + "/list.json"
+        let start = Date()
+        let result = try ChildProcess(
+            executable: program.executable, arguments: [ProgramArgument.list, file], environment: environment
+        ).run { Date().timeIntervalSince(start) > timeout }
+        guard let data = FileManager.default.contents(atPath: file), result.ending == .exited(0) else {
+            let reason = FailureReason.of(result, timeout: timeout, files: program.files)
+            throw CommandFailure(.failed, "the program cannot list its previews: \(reason)")
+        }
+        return try JSONDecoder().decode([PreviewListing].self, from: data).map { listing in
+            var listing = listing
+            let name = listing.file.split(separator: "/").last.map(String.init) ?? listing.file
+            listing.file = program.files[name] ?? listing.file
+            return listing
+        }
+    }
+
+    /// - Returns: the failures, in the order of the units.
+    func render(_ units: [PreviewUnit]) -> [RenderFailure] {
+        let parts = PreviewUnit.split(units, jobs: jobs)
+        let total = parts.reduce(0) { $0 + $1.configurations.count }
+        let progress = ProgressReporter(title: "rendering", total: total)
+        let failures = Mutex([[RenderFailure]](repeating: [], count: parts.count))
+        let next = Mutex(0)
+        DispatchQueue.concurrentPerform(iterations: min(jobs, max(1, parts.count))) { _ in
+            while true {
+                let index = next.withLock { next in
+                    defer { next += 1 }
+                    return next
+                }
+                guard index < parts.count else { return }
+                let found = render(parts[index], number: index, progress)
+                failures.withLock { $0[index] = found }
+            }
+        }
+        progress.finish()
+        return failures.withLock { $0.flatMap { $0 } }
+    }
+
+    /// One unit: a program that ends before its time is started again for what it left.
+    private func render(_ unit: PreviewUnit, number: Int, _ progress: ProgressReporter) -> [RenderFailure] {
+        var failures: [RenderFailure] = []
+        var rest = unit.configurations
+        var timeouts = 0
+        let label = { (configuration: RenderConfiguration) in "\(unit.preview.name) \(configuration.name)" }
+        var attempt = 0
+        while let first = rest.first {
+            attempt += 1
+            progress.began(label(first))
+            let outcome = attemptRender(unit, rest, tag: "\(number)-\(attempt)")
+            var finished = outcome.done.union(outcome.failed.keys)
+            for configuration in rest {
+                guard let reason = outcome.failed[configuration.name] else { continue }
+                failures.append(failure(unit, configuration, reason))
+            }
+            if let reason = outcome.stopReason, let stopped = rest.first(where: { !finished.contains($0.name) }) {
+                failures.append(failure(unit, stopped, reason))
+                finished.insert(stopped.name)
+                if outcome.wasOverdue { timeouts += 1 }
+            }
+            for configuration in rest where finished.contains(configuration.name) {
+                progress.ended(label(configuration))
+            }
+            rest.removeAll { finished.contains($0.name) }
+            if timeouts >= Self.timeoutLimit {
+                failures += rest.map { failure(unit, $0, "not tried: \(timeouts) others ran out of time") }
+                for configuration in rest { progress.ended(label(configuration)) }
+                return failures
+            }
+        }
+        return failures
+    }
+
+    private func failure(_ unit: PreviewUnit, _ configuration: RenderConfiguration, _ reason: String) -> RenderFailure {
+        RenderFailure(
+            preview: unit.preview.name, id: unit.folderName, configuration: configuration.name, reason: reason,
+            file: unit.preview.file, line: unit.preview.line)
+    }
+
+    private struct Attempt {
+        var done: Set<String> = []
+        var failed: [String: String] = [:]
+        /// Why the program ended with work left; nil when it did all.
+        var stopReason: String?
+        var wasOverdue = false
+    }
+
+    private func attemptRender(_ unit: PreviewUnit, _ configurations: [RenderConfiguration], tag: String) -> Attempt {
+        var attempt = Attempt()
+        let statusFile = "\(workFolder)/status-\(tag).jsonl"
+        let requestFile = "\(workFolder)/request-\(tag).json"
+        let request = RenderRequest(
+            preview: unit.preview.index, configurations: configurations, formats: formats,
+            folder: output + "/" + unit.folderName, statusFile: statusFile, resourceFolders: resourceFolders)
+        do {
+            try JSONEncoder().encode(request).write(to: URL(fileURLWithPath: requestFile))
+            let clock = StatusClock(path: statusFile)
+            let result = try ChildProcess(
+                executable: program.executable, arguments: [ProgramArgument.render, requestFile],
+                environment: environment
+            ).run { clock.secondsSinceChange() > timeout }
+            for status in Self.statuses(statusFile) {
+                switch status.event {
+                case .started: break
+                case .done: attempt.done.insert(status.configuration)
+                case .failed: attempt.failed[status.configuration] = status.reason ?? "unknown reason"
+                }
+            }
+            let left = configurations.count - attempt.done.count - attempt.failed.count
+            if left > 0 { attempt.stopReason = FailureReason.of(result, timeout: timeout, files: program.files) }
+            attempt.wasOverdue = result.ending == .overdue
+        } catch let failure as CommandFailure {
+            attempt.failed = Dictionary(configurations.map { ($0.name, failure.message) }) { first, _ in first }
+        } catch {
+            attempt.failed = Dictionary(configurations.map { ($0.name, "\(error)") }) { first, _ in first }
+        }
+        return attempt
+    }
+
+    static func statuses(_ file: String) -> [RenderStatus] {
+        guard let data = FileManager.default.contents(atPath: file) else { return [] }
+        return data.split(separator: UInt8(ascii: "\n")).compactMap {
+            try? JSONDecoder().decode(RenderStatus.self, from: Data($0))
+        }
+    }
+
+    /// Backtraces name the user's line; they cost nothing unless the program crashes.
+    private var environment: [String: String] {
+        [
+            "SWIFT_BACKTRACE":
+                "enable=yes,color=no,interactive=no,threads=crashed,limit=48,images=none,registers=none,"
+                + "output-to=stderr,timeout=15s",
+            "KUMIKO_PROGRAM": "1",
+        ]
+    }
+}
+
+/// The time since a status file grew: the limit holds for each picture, not for all of a process.
+private final class StatusClock {
+    private let path: String
+    private var size: Int64 = 0
+    private var changed = Date()
+
+    init(path: String) {
+        self.path = path
+    }
+
+    func secondsSinceChange() -> Double {
+        var status = stat()
+        if stat(path, &status) == 0, Int64(status.st_size) != size {
+            size = Int64(status.st_size)
+            changed = Date()
+        }
+        return Date().timeIntervalSince(changed)
+    }
+}

@@ -1,0 +1,48 @@
+import Testing
+
+@testable import kumiko_command
+
+@Suite struct CompilerDiagnosticTests {
+    @Test func positionsAndTextsAreRead() throws {
+        let line = "/a b/Screen.swift:12:7: error: cannot find 'x' in scope: really"
+        let diagnostic = try #require(CompilerDiagnostic(line[...]))
+        #expect(diagnostic.file == "/a b/Screen.swift")
+        #expect([diagnostic.line, diagnostic.column] == [12, 7])
+        #expect(diagnostic.message == "cannot find 'x' in scope: really")
+        #expect(diagnostic.severity == .error)
+    }
+
+    @Test func linesThatBeginNoMessageAreNone() {
+        for line in ["    let x = 1", "        ^", "", "note that this is text"] {
+            #expect(CompilerDiagnostic(line[...]) == nil)
+        }
+    }
+
+    @Test func theMarkStandsBelowItsPlace() throws {
+        var diagnostic = try #require(CompilerDiagnostic("A.swift:1:3: error: wrong"))
+        #expect(diagnostic.text(sourceLine: "\tlet x") == "A.swift:1:3: error: wrong\n\tlet x\n\t ^")
+        diagnostic.column = 100
+        #expect(diagnostic.text(sourceLine: "x").hasSuffix("\nx\n ^"))
+    }
+
+    @Test func missingNamesAreKnown() {
+        #expect(MissingName("no such module 'SnapKit'") == .module("SnapKit"))
+        #expect(MissingName("cannot find type 'UIThing' in scope") == .global("UIThing"))
+        #expect(MissingName("value of type 'UIView' has no member 'colour'") == .member("colour", of: "UIView"))
+        #expect(MissingName("cannot convert value of type 'Int' to 'String'") == nil)
+    }
+
+    @Test func hintsNameTheNearest() {
+        let names = APINames(
+            modules: ["Foundation", "UIKit"], globals: ["UIView", "UIViewController", "UITableView"],
+            members: ["UIView": ["backgroundColor", "alpha"]])
+        let typo = MissingName.global("UIViewControler").hint(names)
+        #expect(typo?.contains("'UIViewController'") == true)
+        let absent = MissingName.global("UITableViewDataSourcePrefetching").hint(names)
+        #expect(absent?.contains("does not have 'UITableViewDataSourcePrefetching' yet") == true)
+        #expect(absent?.contains("'UITableView'") == true)
+        #expect(MissingName.member("backgroundColour", of: "UIView").hint(names)?.contains("'backgroundColor'") == true)
+        #expect(MissingName.module("SnapKit").hint(names)?.contains("it has Foundation, UIKit") == true)
+        #expect(MissingName.global("somethingElse").hint(names) == nil)
+    }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+@testable import kumiko_command
+
+@Suite struct GalleryTests {
+    private static let browser = ["/usr/bin/chromium", "/usr/bin/google-chrome"].first {
+        FileManager.default.isExecutableFile(atPath: $0)
+    }
+
+    @Test func thePageNeedsNothingFromElsewhere() throws {
+        let page = try Gallery(report: RenderReportTests.report(["iphone-17"])).html()
+        #expect(!page.contains("http://") && !page.contains("https://"))
+        #expect(!page.contains("{{STYLE}}") && !page.contains("{{SCRIPT}}"))
+        // The text of a label cannot end the data.
+        #expect(page.contains(#"\u003c/script> & {{DATA}}"#))
+        #expect(page.components(separatedBy: "</script>").count == 3)
+    }
+
+    /// The page as the browser has it after its script ran.
+    private func render(_ address: String) throws -> String {
+        let folder = try TemporaryFolder()
+        let page = try Gallery(report: RenderReportTests.report(["iphone-17", "iphone-17.dark"])).html()
+        let file = try folder.write(page, to: "index.html")
+        let result = try ChildProcess(
+            executable: try #require(Self.browser),
+            arguments: [
+                "--headless", "--no-sandbox", "--disable-gpu", "--log-level=3",
+                "--user-data-dir=\(folder.path)/profile",
+                "--dump-dom", "file://" + file + address,
+            ]
+        ).run()
+        return result.output
+    }
+
+    @Test(.enabled(if: browser != nil)) func theSheetShowsAllPictures() throws {
+        let page = try render("")
+        #expect(page.contains("2 pictures"))
+        #expect(page.contains(#"src="App.Profile/iphone-17.dark.png""#))
+        #expect(page.contains(#"class="badge error""#))
+    }
+
+    @Test(.enabled(if: browser != nil)) func aPictureStandsBesideItsTree() throws {
+        let page = try render("?frames#App.Profile%2Fiphone-17")
+        #expect(page.contains("titleLabel"))
+        #expect(page.contains(#"role="treeitem""#))
+        #expect(page.contains("16, 62  370 × 20.33"))
+        #expect(page.contains("Findings · 1"))
+        #expect(page.contains(#"<body class="frames">"#))
+    }
+}

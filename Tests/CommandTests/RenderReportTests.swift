@@ -1,0 +1,98 @@
+import FindingModel
+import Foundation
+import LayoutTree
+import Testing
+
+@testable import kumiko_command
+
+@Suite struct RenderReportTests {
+    static func report(_ names: [String], preview: String = "Profile") -> RenderReport {
+        let root = LayoutNode(
+            type: "UIView", name: "ProfileViewController.view", frame: [0, 0, 402, 874],
+            windowFrame: [0, 0, 402, 874],
+            children: [
+                LayoutNode(
+                    type: "UILabel", name: "ProfileViewController.titleLabel", frame: [16, 62, 370, 20.3333],
+                    windowFrame: [16, 62, 370, 20.3333],
+                    text: .init(string: "</script> & {{DATA}}", lines: 1, truncated: false, font: "body", size: 17))
+            ])
+        let configurations = names.map { name in
+            RenderReport.Configuration(
+                name: name, files: ["png": "App.\(preview)/\(name).png"],
+                document: LayoutDocument(
+                    preview: .init(name: preview, file: "Profile.swift", line: 41),
+                    configuration: .init(
+                        device: "iphone-17", orientation: "portrait", window: [402, 874], scale: 3,
+                        safeArea: [62, 0, 34, 0], horizontalSizeClass: "compact", verticalSizeClass: "regular",
+                        textSize: "large", appearance: "light", direction: "ltr", locale: "en_US", design: "ios26"),
+                    root: root,
+                    findings: [
+                        Finding(
+                            rule: "R01", id: "unsatisfiable_constraints", severity: .error, message: "Too many",
+                            path: "ProfileViewController.view/ProfileViewController.titleLabel")
+                    ]))
+        }
+        return RenderReport(
+            previews: [
+                .init(
+                    id: "App.\(preview)", module: "App", name: preview, file: "Profile.swift", line: 41,
+                    kind: "preview", configurations: configurations)
+            ], findings: configurations.flatMap(\.document.findings), failures: [])
+    }
+
+    @Test func mergingJoinsPreviewsAndDropsRepetitions() {
+        let merged = RenderReport.merged([
+            Self.report(["iphone-17"]), Self.report(["iphone-17", "iphone-17.dark"]),
+            Self.report(["iphone-17"], preview: "Login"),
+        ])
+        #expect(merged.previews.map(\.id) == ["App.Profile", "App.Login"])
+        #expect(merged.previews[0].configurations.map(\.name) == ["iphone-17", "iphone-17.dark"])
+        #expect(merged.pictureCount == 3)
+    }
+
+    @Test func reportsSurviveWritingAndReading() throws {
+        let report = Self.report(["iphone-17"])
+        let copy = try JSONDecoder().decode(RenderReport.self, from: report.jsonData())
+        #expect(try copy.jsonData() == report.jsonData())
+    }
+
+    @Test func mergeCommandCopiesPictures() throws {
+        let folder = try TemporaryFolder()
+        for (name, configuration) in [("one", "iphone-17"), ("two", "iphone-17.dark")] {
+            let report = String(decoding: try Self.report([configuration]).jsonData(), as: UTF8.self)
+            try folder.write(report, to: name + "/report.json")
+            try folder.write(configuration, to: "\(name)/App.Profile/\(configuration).png")
+        }
+        let run = try CommandRun(
+            ["merge", folder.path + "/one", folder.path + "/two", "--output", folder.path + "/all"],
+            environment: ["KUMIKO_CACHE": folder.path + "/cache"])
+        #expect(run.status == 0, "\(run.output)")
+        let files = OutputFolder.files(below: folder.path + "/all")
+        #expect(
+            files == ["App.Profile/iphone-17.dark.png", "App.Profile/iphone-17.png", "index.html", "report.json"])
+    }
+
+    @Test func filesOfAnEarlierRunGoAndOthersStay() throws {
+        let folder = try TemporaryFolder()
+        let output = OutputFolder(path: folder.path + "/out")
+        for configuration in ["iphone-17", "iphone-17.dark"] {
+            let report = String(decoding: try Self.report([configuration]).jsonData(), as: UTF8.self)
+            try folder.write(report, to: "\(configuration)/report.json")
+            try folder.write("picture", to: "\(configuration)/App.Profile/\(configuration).png")
+        }
+        try output.replaceContent(with: folder.path + "/iphone-17")
+        try folder.write("mine", to: "out/App.Profile/notes.txt")
+        try output.replaceContent(with: folder.path + "/iphone-17.dark")
+        #expect(
+            OutputFolder.files(below: output.path)
+                == ["App.Profile/iphone-17.dark.png", "App.Profile/notes.txt", "report.json"])
+    }
+
+    @Test func foldersHaveNamesOfTheirOwn() {
+        var taken: Set<String> = []
+        let names = ["Card", "Card", "a/b", "../x"].map {
+            OutputFolder.folderName(module: "App", preview: $0, taken: &taken)
+        }
+        #expect(names == ["App.Card", "App.Card 2", "App.a-b", "App...-x"])
+    }
+}
