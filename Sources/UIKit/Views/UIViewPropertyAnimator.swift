@@ -1,67 +1,5 @@
 @preconcurrency import Foundation
 
-/// How far an animation has come at each moment of its duration.
-@MainActor
-public protocol UITimingCurveProvider: AnyObject {
-    var timingCurveType: UITimingCurveType { get }
-    var cubicTimingParameters: UICubicTimingParameters? { get }
-    var springTimingParameters: UISpringTimingParameters? { get }
-}
-
-public enum UITimingCurveType: Int, Sendable {
-    case builtin, cubic, spring, composed
-}
-
-@MainActor @preconcurrency
-open class UICubicTimingParameters: NSObject, @preconcurrency UITimingCurveProvider {
-    public let animationCurve: UIView.AnimationCurve
-    public let controlPoint1: CGPoint
-    public let controlPoint2: CGPoint
-
-    public init(animationCurve curve: UIView.AnimationCurve) {
-        animationCurve = curve
-        // The control points of the four built-in curves, as CAMediaTimingFunction has them.
-        (controlPoint1, controlPoint2) =
-            switch curve {
-            case .easeInOut: (CGPoint(x: 0.42, y: 0), CGPoint(x: 0.58, y: 1))
-            case .easeIn: (CGPoint(x: 0.42, y: 0), CGPoint(x: 1, y: 1))
-            case .easeOut: (CGPoint(x: 0, y: 0), CGPoint(x: 0.58, y: 1))
-            case .linear: (CGPoint(x: 0, y: 0), CGPoint(x: 1, y: 1))
-            }
-        super.init()
-    }
-
-    public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
-        animationCurve = .easeInOut
-        controlPoint1 = point1
-        controlPoint2 = point2
-        super.init()
-    }
-
-    public var timingCurveType: UITimingCurveType { .cubic }
-    public var cubicTimingParameters: UICubicTimingParameters? { self }
-    public var springTimingParameters: UISpringTimingParameters? { nil }
-}
-
-@MainActor @preconcurrency
-open class UISpringTimingParameters: NSObject, @preconcurrency UITimingCurveProvider {
-    public let initialVelocity: CGVector
-
-    public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
-        initialVelocity = velocity
-        super.init()
-    }
-
-    public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
-        initialVelocity = velocity
-        super.init()
-    }
-
-    public var timingCurveType: UITimingCurveType { .spring }
-    public var cubicTimingParameters: UICubicTimingParameters? { nil }
-    public var springTimingParameters: UISpringTimingParameters? { self }
-}
-
 public enum UIViewAnimatingState: Int, Sendable {
     case inactive, active, stopped
 }
@@ -70,8 +8,9 @@ public enum UIViewAnimatingPosition: Int, Sendable {
     case end, start, current
 }
 
-@MainActor
-public protocol UIViewAnimating: AnyObject {
+/// Something that can be started, paused and stopped.
+@MainActor @preconcurrency
+public protocol UIViewAnimating: NSObjectProtocol {
     var state: UIViewAnimatingState { get }
     var isRunning: Bool { get }
     var isReversed: Bool { get set }
@@ -83,7 +22,7 @@ public protocol UIViewAnimating: AnyObject {
     func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-@MainActor
+@MainActor @preconcurrency
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
     func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
     func addAnimations(_ animation: @escaping () -> Void)
@@ -91,31 +30,115 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
     func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }
 
-/// An animation that can be paused, scrubbed and stopped.
-///
-/// The animated values are final as soon as it starts; completions run when its duration is over on the virtual clock.
+/// How an animation's time runs.
 @MainActor @preconcurrency
-open class UIViewPropertyAnimator: NSObject, @preconcurrency UIViewImplicitlyAnimating {
-    public let timingParameters: (any UITimingCurveProvider)?
-    /// Seconds.
+public protocol UITimingCurveProvider: NSObjectProtocol {
+    var timingCurveType: UITimingCurveType { get }
+    var cubicTimingParameters: UICubicTimingParameters? { get }
+    var springTimingParameters: UISpringTimingParameters? { get }
+}
+
+public enum UITimingCurveType: Int, Sendable {
+    case builtin, cubic, spring, composed
+}
+
+/// A curve by two control points.
+@MainActor @preconcurrency
+open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+    public let animationCurve: UIView.AnimationCurve
+    public let controlPoint1: CGPoint
+    public let controlPoint2: CGPoint
+
+    public init(animationCurve curve: UIView.AnimationCurve) {
+        animationCurve = curve
+        switch curve {
+        case .easeInOut: (controlPoint1, controlPoint2) = (CGPoint(x: 0.42, y: 0), CGPoint(x: 0.58, y: 1))
+        case .easeIn: (controlPoint1, controlPoint2) = (CGPoint(x: 0.42, y: 0), CGPoint(x: 1, y: 1))
+        case .easeOut: (controlPoint1, controlPoint2) = (CGPoint(x: 0, y: 0), CGPoint(x: 0.58, y: 1))
+        case .linear: (controlPoint1, controlPoint2) = (CGPoint(x: 0, y: 0), CGPoint(x: 1, y: 1))
+        }
+        super.init()
+    }
+
+    public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
+        animationCurve = .easeInOut
+        controlPoint1 = point1
+        controlPoint2 = point2
+        super.init()
+    }
+
+    public override convenience init() {
+        self.init(animationCurve: .easeInOut)
+    }
+
+    open var timingCurveType: UITimingCurveType { .cubic }
+    open var cubicTimingParameters: UICubicTimingParameters? { self }
+    open var springTimingParameters: UISpringTimingParameters? { nil }
+}
+
+/// A curve by a spring.
+@MainActor @preconcurrency
+open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+    public let initialVelocity: CGVector
+    let dampingRatio: CGFloat
+
+    public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
+        dampingRatio = ratio
+        initialVelocity = velocity
+        super.init()
+    }
+
+    public convenience init(dampingRatio ratio: CGFloat) {
+        self.init(dampingRatio: ratio, initialVelocity: CGVector(dx: 0, dy: 0))
+    }
+
+    public convenience init(
+        mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
+    ) {
+        let critical = 2 * (stiffness * mass).squareRoot()
+        self.init(dampingRatio: critical > 0 ? damping / critical : 1, initialVelocity: velocity)
+    }
+
+    public convenience init(
+        duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity: CGVector = CGVector(dx: 0, dy: 0)
+    ) {
+        self.init(dampingRatio: 1 - bounce, initialVelocity: initialVelocity)
+    }
+
+    public override convenience init() {
+        self.init(dampingRatio: 1)
+    }
+
+    open var timingCurveType: UITimingCurveType { .spring }
+    open var cubicTimingParameters: UICubicTimingParameters? { nil }
+    open var springTimingParameters: UISpringTimingParameters? { self }
+}
+
+/// An animation that can be paused, reversed and added to.
+///
+/// As in animation blocks, the changes are made at once when it starts; only the time until the completions is real.
+@MainActor @preconcurrency
+open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     public let duration: TimeInterval
-    public private(set) var delay: TimeInterval = 0
-    open var isUserInteractionEnabled = true
-    open var isManualHitTestingEnabled = false
+    public let timingParameters: (any UITimingCurveProvider)?
+    open private(set) var delay: TimeInterval = 0
+    open private(set) var state = UIViewAnimatingState.inactive
+    open private(set) var isRunning = false
+    open var isReversed = false
+    open var fractionComplete: CGFloat = 0 { didSet { if state == .inactive { activate() } } }
     open var isInterruptible = true
+    open var isManualHitTestingEnabled = false
+    open var isUserInteractionEnabled = true
     open var scrubsLinearly = true
     open var pausesOnCompletion = false
-    public private(set) var state = UIViewAnimatingState.inactive
-    public private(set) var isRunning = false
-    open var isReversed = false
-    open var fractionComplete: CGFloat = 0
     private var animations: [() -> Void] = []
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
-    /// Counts starts, so that a completion left over from before a stop does nothing.
-    private var run = 0
+    /// Counts starts and stops, so that a start that was stopped does not end.
+    private var serial = 0
+    private var startTime: TimeInterval = 0
 
     public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
-        self.duration = max(0, duration)
+        self.duration = duration
         timingParameters = parameters
         super.init()
     }
@@ -132,14 +155,11 @@ open class UIViewPropertyAnimator: NSObject, @preconcurrency UIViewImplicitlyAni
         animations: (() -> Void)? = nil
     ) {
         self.init(
-            duration: duration,
-            timingParameters: UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2))
+            duration: duration, timingParameters: UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2))
         if let animations { addAnimations(animations) }
     }
 
-    public convenience init(
-        duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
-    ) {
+    public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
         self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
         if let animations { addAnimations(animations) }
     }
@@ -149,54 +169,75 @@ open class UIViewPropertyAnimator: NSObject, @preconcurrency UIViewImplicitlyAni
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
     ) -> Self {
-        let animator = UIViewPropertyAnimator(duration: duration, curve: .easeInOut, animations: animations)
+        guard
+            let animator = UIViewPropertyAnimator(duration: duration, curve: .easeInOut, animations: animations) as? Self
+        else { preconditionFailure("running animators are made by UIViewPropertyAnimator itself, not by \(self)") }
         if let completion { animator.addCompletion(completion) }
         animator.startAnimation(afterDelay: delay)
-        return unsafeDowncast(animator, to: self)
+        return animator
     }
 
     open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) { addAnimations(animation) }
 
     open func addAnimations(_ animation: @escaping () -> Void) {
-        animations.append(animation)
-        if state == .active { runAnimations() }
+        if state == .active { run([animation]) } else { animations.append(animation) }
     }
 
-    open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
-        completions.append(completion)
+    open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
+
+    @available(iOS 17, *)
+    open func addCompletion() async -> UIViewAnimatingPosition {
+        await withCheckedContinuation { continuation in
+            addCompletion { continuation.resume(returning: $0) }
+        }
+    }
+
+    private func activate() {
+        state = .active
+        let pending = animations
+        animations = []
+        run(pending)
+    }
+
+    private func run(_ actions: [() -> Void]) {
+        _AnimationState.durations.append(duration)
+        for action in actions { action() }
+        _AnimationState.durations.removeLast()
     }
 
     open func startAnimation() { startAnimation(afterDelay: 0) }
 
     open func startAnimation(afterDelay delay: TimeInterval) {
-        guard state != .stopped, !isRunning else { return }
-        self.delay = max(0, delay)
-        state = .active
+        guard !isRunning else { return }
+        self.delay = delay
+        if state == .inactive { activate() }
         isRunning = true
-        run += 1
-        let current = run
-        runAnimations()
-        _VirtualClock.shared.schedule(after: self.delay + duration) { [weak self] in
-            guard let self, self.run == current, self.isRunning else { return }
-            self.end(at: self.isReversed ? .start : .end)
+        serial += 1
+        let started = serial
+        startTime = _VirtualClock.shared.now + delay
+        let left = duration * Double(1 - min(max(fractionComplete, 0), 1))
+        _VirtualClock.shared.schedule(after: delay + left) { [self] in
+            guard serial == started, isRunning else { return }
+            end(at: isReversed ? .start : .end)
         }
     }
 
     open func pauseAnimation() {
-        state = .active
+        if state == .inactive { activate() }
+        guard isRunning else { return }
         isRunning = false
-        runAnimations()
+        serial += 1
+        let passed = _VirtualClock.shared.now - startTime
+        if duration > 0 { fractionComplete = CGFloat(min(max(passed / duration, 0), 1)) }
     }
 
-    open func continueAnimation(
-        withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
-    ) {
+    open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {
         startAnimation()
     }
 
     open func stopAnimation(_ withoutFinishing: Bool) {
         isRunning = false
-        run += 1
+        serial += 1
         state = withoutFinishing ? .inactive : .stopped
         if withoutFinishing { completions = [] }
     }
@@ -206,18 +247,13 @@ open class UIViewPropertyAnimator: NSObject, @preconcurrency UIViewImplicitlyAni
         end(at: finalPosition)
     }
 
-    private func runAnimations() {
-        let pending = animations
-        animations = []
-        _AnimationState.run(duration: duration, delay: 0, repeats: false, { for block in pending { block() } }, nil)
-    }
-
     private func end(at position: UIViewAnimatingPosition) {
         isRunning = false
+        fractionComplete = 1
+        if pausesOnCompletion { return }
         state = .inactive
-        fractionComplete = position == .start ? 0 : 1
-        let pending = completions
+        let all = completions
         completions = []
-        for completion in pending { completion(position) }
+        for completion in all { completion(position) }
     }
 }
