@@ -235,7 +235,7 @@ open class UINavigationController: UIViewController, _ManagingContainer {
         } else if animated {
             // The model shows the end at once, so the old view is out of the way.
             from.storedView?.removeFromSuperview()
-            _VirtualClock.shared.schedule(after: BarMetric.navigationDuration.value, finish)
+            _VirtualClock.shared.schedule(after: BarMetric.navigationDuration.value) { finish() }
         } else {
             from.storedView?.removeFromSuperview()
             _FrameLoop.shared.runAfterLayout(finish)
