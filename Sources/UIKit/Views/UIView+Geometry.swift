@@ -7,7 +7,8 @@ extension UIView {
     func setGeometry(_ change: (CALayer) -> Void, check: () -> Bool) {
         guard check() else {
             _Diagnostics.report(
-                "\(type(of: self)): expected finite numbers for a frame, but got NaN or infinity; the old frame is kept")
+                "\(type(of: self)): expected finite numbers for a frame, but got NaN or infinity; the old frame is kept"
+            )
             return
         }
         let old = layer.bounds
