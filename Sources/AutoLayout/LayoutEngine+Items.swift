@@ -198,12 +198,8 @@ extension NSLayoutConstraint {
 }
 
 extension _LayoutEngine {
-    /// Changes the constant of a constraint that no view holds.
-    public func setSystemConstant(_ constraint: NSLayoutConstraint, _ constant: CGFloat) {
-        guard constraint.constant != constant else { return }
-        constraint.constant = constant
-        constantDidChange(constraint)
-    }
+    /// Takes over the constant of a constraint that no view holds.
+    public func systemConstantDidChange(_ constraint: NSLayoutConstraint) { constantDidChange(constraint) }
 }
 
 extension NSLayoutConstraint {

@@ -8,6 +8,6 @@ enum CompositionRoot {
     static func connect() {
         _TextEnvironment.engine = PangoTextEngine()
         _TextEnvironment.symbols = IconFontCatalog.shared
-        CairoRasterizer.register()
+        CairoPainter.register()
     }
 }

@@ -348,7 +348,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
         UIGraphicsPopContext()
     }
 
-    open func display(_ layer: CALayer) {}
+    open func display(_ layer: CALayer) { layer._recordContents() }
     open func layerWillDraw(_ layer: CALayer) {}
     open func layoutSublayers(of layer: CALayer) {}
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
