@@ -20,6 +20,7 @@ extension UIView {
         }
         view.leaveSuperview(isMoving: true)
         let newWindow = self as? UIWindow ?? storedWindow
+        let oldWindow = view.storedWindow
         view.willMove(toSuperview: self)
         if newWindow !== view.storedWindow { view.tellWillMove(to: newWindow) }
         let position = min(max(index ?? storedSubviews.count, 0), storedSubviews.count)
@@ -32,6 +33,7 @@ extension UIView {
         setNeedsLayout()
         view.propagateFlagsUpwards()
         view.safeAreaMayHaveChanged()
+        if newWindow !== oldWindow { view.controllersSafeAreasMayHaveChanged() }
         view.traitsMayHaveChanged()
         didAddSubview(view)
         view.didMoveToSuperview()

@@ -81,7 +81,7 @@ struct BarFrameTests {
     /// Every row says where its number is from.
     @Test func everyRowHasASourceAndConfidence() {
         let known = Set(BarMetric.allCases.map(\.rawValue))
-        for row in DataTable(PackageResources.bars_tsv).rows {
+        for row in BarTable.shared.rows {
             #expect(known.contains(row["name"]), "\(row["name"]) is not used")
             #expect(!row["source"].isEmpty)
             #expect(["recorded", "documented", "derived", "assumed"].contains(row["confidence"]), "\(row["name"])")

@@ -8,7 +8,8 @@ import Testing
 struct LifeCycleTests {
     private let log = LifeCycleLog()
 
-    init() {
+    /// Called by each test itself: between a suite's initialiser and a test another suite's test may run.
+    private func begin() {
         _ApplicationHost.reset()
         _HostEnvironment.current = _HostEnvironment()
     }
@@ -16,6 +17,7 @@ struct LifeCycleTests {
     private func controller(_ name: String) -> RecordingController { RecordingController(name, log) }
 
     @Test func rootAppearsInApplesOrder() {
+        begin()
         let root = controller("root")
         root.logsLayout = true
         let window = _ApplicationHost.show(root)
@@ -29,6 +31,7 @@ struct LifeCycleTests {
     }
 
     @Test func viewIsLoadedOnceAndOnlyWhenAskedFor() {
+        begin()
         let one = controller("one")
         #expect(!one.isViewLoaded)
         #expect(one.viewIfLoaded == nil)
@@ -40,6 +43,7 @@ struct LifeCycleTests {
     }
 
     @Test func hidingTheWindowEndsTheAppearance() {
+        begin()
         let window = _ApplicationHost.show(controller("root"))
         _ = log.take()
         window.isHidden = true
@@ -47,6 +51,7 @@ struct LifeCycleTests {
     }
 
     @Test func childThatIsAddedBeforehandAppearsWithItsParent() {
+        begin()
         let parent = controller("parent")
         let child = controller("child")
         parent.addChild(child)
@@ -62,6 +67,7 @@ struct LifeCycleTests {
     }
 
     @Test func childThatIsAddedLaterAppearsByItself() {
+        begin()
         let parent = controller("parent")
         let child = controller("child")
         _ApplicationHost.show(parent)
@@ -87,6 +93,7 @@ struct LifeCycleTests {
     }
 
     @Test func controllerCannotBeItsOwnAncestor() {
+        begin()
         let outer = controller("outer")
         let inner = controller("inner")
         outer.addChild(inner)
@@ -97,6 +104,7 @@ struct LifeCycleTests {
     }
 
     @Test func fullScreenPresentationTakesThePresenterAway() {
+        begin()
         let root = controller("root")
         let window = _ApplicationHost.show(root)
         _ = log.take()
@@ -128,6 +136,7 @@ struct LifeCycleTests {
     }
 
     @Test func sheetLeavesThePresenterWhereItIs() {
+        begin()
         let root = controller("root")
         let window = _ApplicationHost.show(root)
         _ = log.take()
@@ -145,6 +154,7 @@ struct LifeCycleTests {
     }
 
     @Test func animatedPresentationEndsOnTheVirtualClock() {
+        begin()
         let root = controller("root")
         _ApplicationHost.show(root)
         let sheet = controller("sheet")
@@ -157,6 +167,7 @@ struct LifeCycleTests {
     }
 
     @Test func secondPresentationIsRefused() {
+        begin()
         let root = controller("root")
         _ApplicationHost.show(root)
         let first = controller("first")
@@ -168,6 +179,7 @@ struct LifeCycleTests {
     }
 
     @Test func coordinatorRunsAlongsideAndAtTheEnd() {
+        begin()
         final class Presented: UIViewController {
             var calls: [String] = []
             override func viewWillAppear(_ animated: Bool) {
@@ -187,6 +199,7 @@ struct LifeCycleTests {
     }
 
     @Test func traitsComeDownAndCanBeOverridden() {
+        begin()
         let parent = controller("parent")
         let child = controller("child")
         parent.addChild(child)

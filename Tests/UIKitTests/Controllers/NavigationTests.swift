@@ -8,7 +8,8 @@ import Testing
 struct NavigationTests {
     private let log = LifeCycleLog()
 
-    init() {
+    /// Called by each test itself: between a suite's initialiser and a test another suite's test may run.
+    private func begin() {
         _ApplicationHost.reset()
         _HostEnvironment.current = _HostEnvironment()
     }
@@ -16,6 +17,7 @@ struct NavigationTests {
     private func controller(_ name: String) -> RecordingController { RecordingController(name, log) }
 
     @Test func pushAndPopInApplesOrder() {
+        begin()
         let first = controller("first")
         let navigation = UINavigationController(rootViewController: first)
         _ApplicationHost.show(navigation)
@@ -44,6 +46,7 @@ struct NavigationTests {
     }
 
     @Test func rootCannotBePopped() {
+        begin()
         let navigation = UINavigationController(rootViewController: controller("first"))
         _ApplicationHost.show(navigation)
         #expect(navigation.popViewController(animated: false) == nil)
@@ -51,6 +54,7 @@ struct NavigationTests {
     }
 
     @Test func poppingToTheRootGivesWhatWasRemoved() {
+        begin()
         let all = ["a", "b", "c"].map { controller($0) }
         let navigation = UINavigationController()
         navigation.viewControllers = all
@@ -58,10 +62,12 @@ struct NavigationTests {
         #expect(navigation.topViewController === all[2])
         #expect(navigation.popToRootViewController(animated: false) == [all[1], all[2]])
         #expect(navigation.topViewController === all[0])
+        _ApplicationHost.settle()
         #expect(all[2].parent == nil)
     }
 
     @Test func titlesAreShownInTheBar() {
+        begin()
         let first = controller("first")
         let navigation = UINavigationController(rootViewController: first)
         _ApplicationHost.show(navigation)
@@ -75,6 +81,7 @@ struct NavigationTests {
     }
 
     @Test func backButtonPops() throws {
+        begin()
         let navigation = UINavigationController(rootViewController: controller("first"))
         let window = _ApplicationHost.show(navigation)
         navigation.pushViewController(controller("second"), animated: false)
@@ -86,6 +93,7 @@ struct NavigationTests {
     }
 
     @Test func itemsCallTheirTargets() throws {
+        begin()
         @MainActor final class Target: NSObject {
             var senders: [UIBarButtonItem] = []
             func save(_ sender: UIBarButtonItem) { senders.append(sender) }
@@ -105,6 +113,7 @@ struct NavigationTests {
     }
 
     @Test func hiddenBarLeavesTheSafeAreaAlone() {
+        begin()
         let first = controller("first")
         let navigation = UINavigationController(rootViewController: first)
         navigation.isNavigationBarHidden = true
@@ -116,6 +125,7 @@ struct NavigationTests {
     }
 
     @Test func edgesThatDoNotExtendBeginBelowTheBar() {
+        begin()
         let first = controller("first")
         first.edgesForExtendedLayout = []
         let navigation = UINavigationController(rootViewController: first)
@@ -125,6 +135,7 @@ struct NavigationTests {
     }
 
     @Test func tabsShowOneControllerAndMoveItsSafeArea() throws {
+        begin()
         let one = controller("one")
         let two = controller("two")
         let tabs = UITabBarController()
@@ -147,6 +158,7 @@ struct NavigationTests {
     }
 
     @Test func alertButtonsRunTheirHandlersAfterTheAlertIsGone() throws {
+        begin()
         let root = controller("root")
         let window = _ApplicationHost.show(root)
         let alert = UIAlertController(title: "Delete?", message: "It cannot be undone.", preferredStyle: .alert)

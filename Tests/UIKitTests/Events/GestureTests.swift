@@ -26,25 +26,25 @@ private final class TouchView: UIView {
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { calls.append("cancelled") }
 }
 
+/// A window with a view that hears touches; made by each test itself, since another suite's test may run between a
+/// suite's initialiser and a test.
 @MainActor
-@Suite(.serialized)
-struct GestureTests {
-    private let listener = Listener()
-    private let view = TouchView(frame: CGRect(x: 100, y: 100, width: 200, height: 200))
-    private let injector: _EventInjector
-    private let root: UIView
+private final class Fixture {
+    let listener = Listener()
+    let view = TouchView(frame: CGRect(x: 100, y: 100, width: 200, height: 200))
+    let injector: _EventInjector
+    let root: UIView
 
     init() {
         _ApplicationHost.reset()
         _HostEnvironment.current = _HostEnvironment()
         let controller = UIViewController()
-        let window = _ApplicationHost.show(controller)
-        injector = _EventInjector(window: window)
+        injector = _EventInjector(window: _ApplicationHost.show(controller))
         root = controller.view
         root.addSubview(view)
     }
 
-    private func add<Recognizer: UIGestureRecognizer>(
+    func add<Recognizer: UIGestureRecognizer>(
         _ recognizer: Recognizer, _ name: String, to target: UIView? = nil
     ) -> Recognizer {
         recognizer.name = name
@@ -54,152 +54,171 @@ struct GestureTests {
         (target ?? view).addGestureRecognizer(recognizer)
         return recognizer
     }
+}
 
+@MainActor
+@Suite(.serialized)
+struct GestureTests {
     @Test func tapIsRecognizedAndCancelsTheViewsTouch() {
-        let tap = add(UITapGestureRecognizer(), "tap")
-        injector.tap(view)
-        #expect(listener.states["tap"] == [.ended])
+        let test = Fixture()
+        let tap = test.add(UITapGestureRecognizer(), "tap")
+        test.injector.tap(test.view)
+        #expect(test.listener.states["tap"] == [.ended])
         #expect(tap.state == .possible)
-        #expect(view.calls == ["began", "cancelled"])
-        #expect(tap.location(in: view) == CGPoint(x: 100, y: 100))
+        #expect(test.view.calls == ["began", "cancelled"])
+        #expect(tap.location(in: test.view) == CGPoint(x: 100, y: 100))
     }
 
     @Test func touchesReachTheViewWhereNothingTakesThem() {
-        let tap = add(UITapGestureRecognizer(), "tap")
+        let test = Fixture()
+        let tap = test.add(UITapGestureRecognizer(), "tap")
         tap.cancelsTouchesInView = false
-        injector.tap(view)
-        #expect(view.calls == ["began", "ended"])
-        view.removeGestureRecognizer(tap)
-        injector.drag(from: CGPoint(x: 150, y: 150), to: CGPoint(x: 160, y: 150), duration: 1.0 / 30)
-        #expect(view.calls == ["began", "ended", "began", "moved", "moved", "ended"])
+        test.injector.tap(test.view)
+        #expect(test.view.calls == ["began", "ended"])
+        test.view.removeGestureRecognizer(tap)
+        test.injector.drag(from: CGPoint(x: 150, y: 150), to: CGPoint(x: 160, y: 150), duration: 1.0 / 30)
+        #expect(test.view.calls == ["began", "ended", "began", "moved", "moved", "ended"])
     }
 
     @Test func tapOutsideIsNotHeard() {
-        _ = add(UITapGestureRecognizer(), "tap")
-        injector.tap(at: CGPoint(x: 20, y: 200))
-        #expect(listener.states.isEmpty)
-        #expect(view.calls.isEmpty)
+        let test = Fixture()
+        _ = test.add(UITapGestureRecognizer(), "tap")
+        test.injector.tap(at: CGPoint(x: 20, y: 200))
+        #expect(test.listener.states.isEmpty)
+        #expect(test.view.calls.isEmpty)
     }
 
     @Test func doubleTapNeedsTwoTaps() {
-        let tap = add(UITapGestureRecognizer(), "double")
+        let test = Fixture()
+        let tap = test.add(UITapGestureRecognizer(), "double")
         tap.numberOfTapsRequired = 2
-        injector.tap(view)
-        #expect(listener.states.isEmpty)
+        test.injector.tap(test.view)
+        #expect(test.listener.states.isEmpty)
         _VirtualClock.shared.advance(to: _VirtualClock.shared.now + 1)
-        injector.tap(view)
-        #expect(listener.states.isEmpty)
+        test.injector.tap(test.view)
+        #expect(test.listener.states.isEmpty)
         _VirtualClock.shared.advance(to: _VirtualClock.shared.now + 1)
-        injector.tap(view, count: 2)
-        #expect(listener.states["double"] == [.ended])
+        test.injector.tap(test.view, count: 2)
+        #expect(test.listener.states["double"] == [.ended])
     }
 
     @Test func singleTapWaitsForTheDoubleTapToFail() {
-        let single = add(UITapGestureRecognizer(), "single")
-        let double = add(UITapGestureRecognizer(), "double")
+        let test = Fixture()
+        let single = test.add(UITapGestureRecognizer(), "single")
+        let double = test.add(UITapGestureRecognizer(), "double")
         double.numberOfTapsRequired = 2
         single.require(toFail: double)
-        injector.tap(view)
-        #expect(listener.states.isEmpty)
+        test.injector.tap(test.view)
+        #expect(test.listener.states.isEmpty)
         _VirtualClock.shared.advance(to: _VirtualClock.shared.now + 1)
-        #expect(listener.states == ["single": [.ended]])
-        injector.tap(view, count: 2)
-        #expect(listener.states == ["single": [.ended], "double": [.ended]])
+        #expect(test.listener.states == ["single": [.ended]])
+        test.injector.tap(test.view, count: 2)
+        #expect(test.listener.states == ["single": [.ended], "double": [.ended]])
     }
 
     @Test func pressMustBeLong() {
-        let press = add(UILongPressGestureRecognizer(), "press")
-        injector.longPress(view, duration: 0.4)
-        #expect(listener.states.isEmpty)
-        injector.longPress(view, duration: 0.6)
-        #expect(listener.states["press"] == [.began, .ended])
+        let test = Fixture()
+        let press = test.add(UILongPressGestureRecognizer(), "press")
+        test.injector.longPress(test.view, duration: 0.4)
+        #expect(test.listener.states.isEmpty)
+        test.injector.longPress(test.view, duration: 0.6)
+        #expect(test.listener.states["press"] == [.began, .ended])
         #expect(press.state == .possible)
     }
 
     @Test func panReportsItsMovement() {
-        let pan = add(UIPanGestureRecognizer(), "pan")
+        let test = Fixture()
+        let pan = test.add(UIPanGestureRecognizer(), "pan")
         var last = CGPoint.zero
         pan.addTarget(
-            listener,
+            test.listener,
             action: Selector("read:", reading: { if $0.state == .changed { last = pan.translation(in: nil) } }))
-        injector.drag(from: CGPoint(x: 150, y: 150), to: CGPoint(x: 250, y: 180))
-        #expect(listener.states["pan"]?.first == .began)
-        #expect(listener.states["pan"]?.last == .ended)
+        test.injector.drag(from: CGPoint(x: 150, y: 150), to: CGPoint(x: 250, y: 180))
+        #expect(test.listener.states["pan"]?.first == .began)
+        #expect(test.listener.states["pan"]?.last == .ended)
         #expect(abs(last.x - 100) < 0.001 && abs(last.y - 30) < 0.001)
-        #expect(view.calls.last == "cancelled")
+        #expect(test.view.calls.last == "cancelled")
     }
 
     @Test func aShortMovementIsNoPan() {
-        _ = add(UIPanGestureRecognizer(), "pan")
-        injector.drag(from: CGPoint(x: 150, y: 150), to: CGPoint(x: 155, y: 150))
-        #expect(listener.states.isEmpty)
+        let test = Fixture()
+        _ = test.add(UIPanGestureRecognizer(), "pan")
+        test.injector.drag(from: CGPoint(x: 150, y: 150), to: CGPoint(x: 155, y: 150))
+        #expect(test.listener.states.isEmpty)
     }
 
     @Test func swipeKnowsItsDirection() {
-        let left = add(UISwipeGestureRecognizer(), "left")
+        let test = Fixture()
+        let left = test.add(UISwipeGestureRecognizer(), "left")
         left.direction = .left
-        let right = add(UISwipeGestureRecognizer(), "right")
+        let right = test.add(UISwipeGestureRecognizer(), "right")
         right.direction = .right
-        injector.drag(from: CGPoint(x: 150, y: 150), to: CGPoint(x: 250, y: 150), duration: 0.2)
-        #expect(listener.states == ["right": [.ended]])
-        injector.drag(from: CGPoint(x: 250, y: 150), to: CGPoint(x: 150, y: 150), duration: 2)
-        #expect(listener.states == ["right": [.ended]])
+        test.injector.drag(from: CGPoint(x: 150, y: 150), to: CGPoint(x: 250, y: 150), duration: 0.2)
+        #expect(test.listener.states == ["right": [.ended]])
+        test.injector.drag(from: CGPoint(x: 250, y: 150), to: CGPoint(x: 150, y: 150), duration: 2)
+        #expect(test.listener.states == ["right": [.ended]])
     }
 
     @Test func pinchReportsItsScale() {
-        let pinch = add(UIPinchGestureRecognizer(), "pinch")
+        let test = Fixture()
+        let pinch = test.add(UIPinchGestureRecognizer(), "pinch")
         var scale: CGFloat = 0
-        pinch.addTarget(listener, action: Selector("read:", reading: { _ in scale = pinch.scale }))
-        injector.drag([
+        pinch.addTarget(test.listener, action: Selector("read:", reading: { _ in scale = pinch.scale }))
+        test.injector.drag([
             (from: CGPoint(x: 190, y: 200), to: CGPoint(x: 150, y: 200)),
             (from: CGPoint(x: 210, y: 200), to: CGPoint(x: 250, y: 200)),
         ])
-        #expect(listener.states["pinch"]?.first == .began)
+        #expect(test.listener.states["pinch"]?.first == .began)
         #expect(scale > 2 && scale <= 5)
     }
 
     @Test func rotationReportsItsAngle() {
-        let rotation = add(UIRotationGestureRecognizer(), "rotation")
+        let test = Fixture()
+        let rotation = test.add(UIRotationGestureRecognizer(), "rotation")
         var angle: CGFloat = 0
-        rotation.addTarget(listener, action: Selector("read:", reading: { _ in angle = rotation.rotation }))
-        injector.drag([
+        rotation.addTarget(test.listener, action: Selector("read:", reading: { _ in angle = rotation.rotation }))
+        test.injector.drag([
             (from: CGPoint(x: 150, y: 200), to: CGPoint(x: 200, y: 150)),
             (from: CGPoint(x: 250, y: 200), to: CGPoint(x: 200, y: 250)),
         ])
-        #expect(listener.states["rotation"]?.last == .ended)
+        #expect(test.listener.states["rotation"]?.last == .ended)
         #expect(angle > 1.3 && angle < 1.6)
     }
 
     @Test func oneRecognizerExcludesTheOtherUnlessTheDelegateAllowsBoth() {
-        _ = add(UIPanGestureRecognizer(), "inner")
-        _ = add(UIPanGestureRecognizer(), "outer", to: root)
-        injector.drag(from: CGPoint(x: 150, y: 150), to: CGPoint(x: 250, y: 150))
-        #expect(listener.states["inner"]?.first == .began)
-        #expect(listener.states["outer"] == nil)
-        listener.runsTogether = true
-        injector.drag(from: CGPoint(x: 150, y: 150), to: CGPoint(x: 250, y: 150))
-        #expect(listener.states["outer"]?.first == .began)
+        let test = Fixture()
+        _ = test.add(UIPanGestureRecognizer(), "inner")
+        _ = test.add(UIPanGestureRecognizer(), "outer", to: test.root)
+        test.injector.drag(from: CGPoint(x: 150, y: 150), to: CGPoint(x: 250, y: 150))
+        #expect(test.listener.states["inner"]?.first == .began)
+        #expect(test.listener.states["outer"] == nil)
+        test.listener.runsTogether = true
+        test.injector.drag(from: CGPoint(x: 150, y: 150), to: CGPoint(x: 250, y: 150))
+        #expect(test.listener.states["outer"]?.first == .began)
     }
 
     @Test func buttonTakesTheTapThatARecognizerBehindItWouldTake() {
-        _ = add(UITapGestureRecognizer(), "behind", to: root)
+        let test = Fixture()
+        _ = test.add(UITapGestureRecognizer(), "behind", to: test.root)
         var count = 0
         let button = UIButton(type: .system, primaryAction: UIAction { _ in count += 1 })
         button.frame = CGRect(x: 20, y: 400, width: 100, height: 44)
-        root.addSubview(button)
-        injector.tap(button)
+        test.root.addSubview(button)
+        test.injector.tap(button)
         #expect(count == 1)
-        #expect(listener.states.isEmpty)
+        #expect(test.listener.states.isEmpty)
     }
 
     @Test func touchGoesUpTheResponderChain() {
+        let test = Fixture()
         let plain = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
-        view.addSubview(plain)
-        injector.tap(plain)
-        #expect(view.calls == ["began", "ended"])
+        test.view.addSubview(plain)
+        test.injector.tap(plain)
+        #expect(test.view.calls == ["began", "ended"])
     }
 
     @Test func actionWithoutTargetGoesUpTheChain() {
+        _ = Fixture()
         @MainActor final class Controller: UIViewController {
             var count = 0
             func refresh() { count += 1 }
@@ -220,7 +239,6 @@ extension Selector {
     /// A method that only reads the recognizer.
     @MainActor
     fileprivate init(_ name: String, reading read: @escaping @MainActor (UIGestureRecognizer) -> Void) {
-        nonisolated(unsafe) let read = read
         self.init(_name: name) { _, sender, _ in
             if let recognizer = sender as? UIGestureRecognizer { read(recognizer) }
             return nil
