@@ -78,7 +78,9 @@ open class UIApplication: UIResponder {
     // MARK: Events
 
     open func sendEvent(_ event: UIEvent) {
-        for window in windows where event.touches(for: window) != nil || event.type != .touches { window.sendEvent(event) }
+        for window in windows where event.touches(for: window) != nil || event.type != .touches {
+            window.sendEvent(event)
+        }
     }
 
     /// Calls the action on the target, or, where it is nil, on the first responder up the chain that has it.

@@ -26,7 +26,8 @@ open class UIScreen: NSObject, UITraitEnvironment {
     open var nativeBounds: CGRect {
         let size = environment.screenSize
         let scale = environment.scale
-        return CGRect(x: 0, y: 0, width: min(size.width, size.height) * scale, height: max(size.width, size.height) * scale)
+        return CGRect(
+            x: 0, y: 0, width: min(size.width, size.height) * scale, height: max(size.width, size.height) * scale)
     }
 
     open var applicationFrame: CGRect { bounds }

@@ -143,11 +143,13 @@ open class UIWindow: UIView {
     open func sendEvent(_ event: UIEvent) { touchSystem.send(event, in: self) }
 
     open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
-        CGPoint(x: point.x + frame.minX - (window?.frame.minX ?? 0), y: point.y + frame.minY - (window?.frame.minY ?? 0))
+        CGPoint(
+            x: point.x + frame.minX - (window?.frame.minX ?? 0), y: point.y + frame.minY - (window?.frame.minY ?? 0))
     }
 
     open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
-        CGPoint(x: point.x - frame.minX + (window?.frame.minX ?? 0), y: point.y - frame.minY + (window?.frame.minY ?? 0))
+        CGPoint(
+            x: point.x - frame.minX + (window?.frame.minX ?? 0), y: point.y - frame.minY + (window?.frame.minY ?? 0))
     }
 
     open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {

@@ -28,7 +28,9 @@ open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable {
     open var traitCollection: UITraitCollection { _HostEnvironment.current.traitCollection }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    open func requestGeometryUpdate(_ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil) {}
+    open func requestGeometryUpdate(
+        _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
+    ) {}
 
     func _add(_ window: UIWindow) { ownWindows.append(_Weak(window)) }
     func _remove(_ window: UIWindow) { ownWindows.removeAll { $0.object == nil || $0.object === window } }

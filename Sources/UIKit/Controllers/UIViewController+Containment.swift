@@ -45,7 +45,8 @@ extension UIViewController {
 
     /// Exchanges the views of two children and ends both transitions when the time is over.
     func exchange(
-        _ old: UIViewController, for new: UIViewController, _ duration: TimeInterval, _ options: UIView.AnimationOptions,
+        _ old: UIViewController, for new: UIViewController, _ duration: TimeInterval,
+        _ options: UIView.AnimationOptions,
         _ animations: (() -> Void)?, _ completion: ((Bool) -> Void)?
     ) {
         let isAnimated = duration > 0

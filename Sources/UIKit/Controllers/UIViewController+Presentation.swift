@@ -97,7 +97,8 @@ extension UIViewController {
                 "\(type(of: self)).present: expected a controller whose view is in a window; the call is ignored")
             return
         }
-        let presentation = presented.storedPresentation ?? presented.makePresentation(presenting: presenter, source: self)
+        let presentation =
+            presented.storedPresentation ?? presented.makePresentation(presenting: presenter, source: self)
         presented.storedPresentation = presentation
         presented.storedPresenting = presenter
         presenter.storedPresented = presented

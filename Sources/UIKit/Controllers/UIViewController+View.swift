@@ -84,7 +84,9 @@ extension UIViewController {
             traits = UITraitCollection(traitsFrom: [traits, UITraitCollection(storage: storedTraitOverrides.storage)])
         }
         guard overrideUserInterfaceStyle != .unspecified else { return traits }
-        return UITraitCollection(traitsFrom: [traits, UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle)])
+        return UITraitCollection(traitsFrom: [
+            traits, UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle),
+        ])
     }
 
     /// What the controller changes in the traits it hands on.

@@ -2,216 +2,252 @@
 
 @available(
     *, unavailable,
-    message: "UICollectionView is not part of Kumiko yet: collections are not laid out yet; stack views in a UIScrollView show the same items"
+    message:
+        "UICollectionView is not part of Kumiko yet: collections are not laid out yet; stack views in a UIScrollView show the same items"
 )
 open class UICollectionView {}
 
 @available(
     *, unavailable,
-    message: "UICollectionViewCell is not part of Kumiko yet: collections are not laid out yet; stack views in a UIScrollView show the same items"
+    message:
+        "UICollectionViewCell is not part of Kumiko yet: collections are not laid out yet; stack views in a UIScrollView show the same items"
 )
 open class UICollectionViewCell {}
 
 @available(
     *, unavailable,
-    message: "UICollectionReusableView is not part of Kumiko yet: collections are not laid out yet; stack views in a UIScrollView show the same items"
+    message:
+        "UICollectionReusableView is not part of Kumiko yet: collections are not laid out yet; stack views in a UIScrollView show the same items"
 )
 open class UICollectionReusableView {}
 
 @available(
     *, unavailable,
-    message: "UICollectionViewController is not part of Kumiko yet: collections are not laid out yet; stack views in a UIScrollView show the same items"
+    message:
+        "UICollectionViewController is not part of Kumiko yet: collections are not laid out yet; stack views in a UIScrollView show the same items"
 )
 open class UICollectionViewController {}
 
 @available(
     *, unavailable,
-    message: "UICollectionViewLayout is not part of Kumiko yet: collections are not laid out yet; stack views in a UIScrollView show the same items"
+    message:
+        "UICollectionViewLayout is not part of Kumiko yet: collections are not laid out yet; stack views in a UIScrollView show the same items"
 )
 open class UICollectionViewLayout {}
 
 @available(
     *, unavailable,
-    message: "UICollectionViewFlowLayout is not part of Kumiko yet: collections are not laid out yet; stack views in a UIScrollView show the same items"
+    message:
+        "UICollectionViewFlowLayout is not part of Kumiko yet: collections are not laid out yet; stack views in a UIScrollView show the same items"
 )
 open class UICollectionViewFlowLayout {}
 
 @available(
     *, unavailable,
-    message: "UICollectionViewCompositionalLayout is not part of Kumiko yet: collections are not laid out yet; stack views in a UIScrollView show the same items"
+    message:
+        "UICollectionViewCompositionalLayout is not part of Kumiko yet: collections are not laid out yet; stack views in a UIScrollView show the same items"
 )
 open class UICollectionViewCompositionalLayout {}
 
 @available(
     *, unavailable,
-    message: "UICollectionViewCompositionalLayoutConfiguration is not part of Kumiko yet: collections are not laid out yet; stack views in a UIScrollView show the same items"
+    message:
+        "UICollectionViewCompositionalLayoutConfiguration is not part of Kumiko yet: collections are not laid out yet; stack views in a UIScrollView show the same items"
 )
 open class UICollectionViewCompositionalLayoutConfiguration {}
 
 @available(
     *, unavailable,
-    message: "UICollectionViewLayoutAttributes is not part of Kumiko yet: collections are not laid out yet; stack views in a UIScrollView show the same items"
+    message:
+        "UICollectionViewLayoutAttributes is not part of Kumiko yet: collections are not laid out yet; stack views in a UIScrollView show the same items"
 )
 open class UICollectionViewLayoutAttributes {}
 
 @available(
     *, unavailable,
-    message: "UICollectionViewLayoutInvalidationContext is not part of Kumiko yet: collections are not laid out yet; stack views in a UIScrollView show the same items"
+    message:
+        "UICollectionViewLayoutInvalidationContext is not part of Kumiko yet: collections are not laid out yet; stack views in a UIScrollView show the same items"
 )
 open class UICollectionViewLayoutInvalidationContext {}
 
 @available(
     *, unavailable,
-    message: "UICollectionViewFlowLayoutInvalidationContext is not part of Kumiko yet: collections are not laid out yet; stack views in a UIScrollView show the same items"
+    message:
+        "UICollectionViewFlowLayoutInvalidationContext is not part of Kumiko yet: collections are not laid out yet; stack views in a UIScrollView show the same items"
 )
 open class UICollectionViewFlowLayoutInvalidationContext {}
 
 @available(
     *, unavailable,
-    message: "UICollectionViewDiffableDataSource is not part of Kumiko yet: collections are not laid out yet; stack views in a UIScrollView show the same items"
+    message:
+        "UICollectionViewDiffableDataSource is not part of Kumiko yet: collections are not laid out yet; stack views in a UIScrollView show the same items"
 )
 open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {}
 
 @available(
     *, unavailable,
-    message: "UICollectionViewListCell is not part of Kumiko yet: collections are not laid out yet; stack views in a UIScrollView show the same items"
+    message:
+        "UICollectionViewListCell is not part of Kumiko yet: collections are not laid out yet; stack views in a UIScrollView show the same items"
 )
 open class UICollectionViewListCell {}
 
 @available(
     *, unavailable,
-    message: "UICollectionViewDropProposal is not part of Kumiko yet: collections are not laid out yet; stack views in a UIScrollView show the same items"
+    message:
+        "UICollectionViewDropProposal is not part of Kumiko yet: collections are not laid out yet; stack views in a UIScrollView show the same items"
 )
 open class UICollectionViewDropProposal {}
 
 @available(
     *, unavailable,
-    message: "UICollectionViewUpdateItem is not part of Kumiko yet: collections are not laid out yet; stack views in a UIScrollView show the same items"
+    message:
+        "UICollectionViewUpdateItem is not part of Kumiko yet: collections are not laid out yet; stack views in a UIScrollView show the same items"
 )
 open class UICollectionViewUpdateItem {}
 
 @available(
     *, unavailable,
-    message: "UICollectionViewTransitionLayout is not part of Kumiko yet: collections are not laid out yet; stack views in a UIScrollView show the same items"
+    message:
+        "UICollectionViewTransitionLayout is not part of Kumiko yet: collections are not laid out yet; stack views in a UIScrollView show the same items"
 )
 open class UICollectionViewTransitionLayout {}
 
 @available(
     *, unavailable,
-    message: "NSCollectionLayoutSection is not part of Kumiko yet: collections are not laid out yet; stack views in a UIScrollView show the same items"
+    message:
+        "NSCollectionLayoutSection is not part of Kumiko yet: collections are not laid out yet; stack views in a UIScrollView show the same items"
 )
 open class NSCollectionLayoutSection {}
 
 @available(
     *, unavailable,
-    message: "NSCollectionLayoutSize is not part of Kumiko yet: collections are not laid out yet; stack views in a UIScrollView show the same items"
+    message:
+        "NSCollectionLayoutSize is not part of Kumiko yet: collections are not laid out yet; stack views in a UIScrollView show the same items"
 )
 open class NSCollectionLayoutSize {}
 
 @available(
     *, unavailable,
-    message: "NSCollectionLayoutDimension is not part of Kumiko yet: collections are not laid out yet; stack views in a UIScrollView show the same items"
+    message:
+        "NSCollectionLayoutDimension is not part of Kumiko yet: collections are not laid out yet; stack views in a UIScrollView show the same items"
 )
 open class NSCollectionLayoutDimension {}
 
 @available(
     *, unavailable,
-    message: "NSCollectionLayoutItem is not part of Kumiko yet: collections are not laid out yet; stack views in a UIScrollView show the same items"
+    message:
+        "NSCollectionLayoutItem is not part of Kumiko yet: collections are not laid out yet; stack views in a UIScrollView show the same items"
 )
 open class NSCollectionLayoutItem {}
 
 @available(
     *, unavailable,
-    message: "NSCollectionLayoutGroup is not part of Kumiko yet: collections are not laid out yet; stack views in a UIScrollView show the same items"
+    message:
+        "NSCollectionLayoutGroup is not part of Kumiko yet: collections are not laid out yet; stack views in a UIScrollView show the same items"
 )
 open class NSCollectionLayoutGroup {}
 
 @available(
     *, unavailable,
-    message: "NSCollectionLayoutSpacing is not part of Kumiko yet: collections are not laid out yet; stack views in a UIScrollView show the same items"
+    message:
+        "NSCollectionLayoutSpacing is not part of Kumiko yet: collections are not laid out yet; stack views in a UIScrollView show the same items"
 )
 open class NSCollectionLayoutSpacing {}
 
 @available(
     *, unavailable,
-    message: "NSCollectionLayoutEdgeSpacing is not part of Kumiko yet: collections are not laid out yet; stack views in a UIScrollView show the same items"
+    message:
+        "NSCollectionLayoutEdgeSpacing is not part of Kumiko yet: collections are not laid out yet; stack views in a UIScrollView show the same items"
 )
 open class NSCollectionLayoutEdgeSpacing {}
 
 @available(
     *, unavailable,
-    message: "NSCollectionLayoutAnchor is not part of Kumiko yet: collections are not laid out yet; stack views in a UIScrollView show the same items"
+    message:
+        "NSCollectionLayoutAnchor is not part of Kumiko yet: collections are not laid out yet; stack views in a UIScrollView show the same items"
 )
 open class NSCollectionLayoutAnchor {}
 
 @available(
     *, unavailable,
-    message: "NSCollectionLayoutSupplementaryItem is not part of Kumiko yet: collections are not laid out yet; stack views in a UIScrollView show the same items"
+    message:
+        "NSCollectionLayoutSupplementaryItem is not part of Kumiko yet: collections are not laid out yet; stack views in a UIScrollView show the same items"
 )
 open class NSCollectionLayoutSupplementaryItem {}
 
 @available(
     *, unavailable,
-    message: "NSCollectionLayoutBoundarySupplementaryItem is not part of Kumiko yet: collections are not laid out yet; stack views in a UIScrollView show the same items"
+    message:
+        "NSCollectionLayoutBoundarySupplementaryItem is not part of Kumiko yet: collections are not laid out yet; stack views in a UIScrollView show the same items"
 )
 open class NSCollectionLayoutBoundarySupplementaryItem {}
 
 @available(
     *, unavailable,
-    message: "NSCollectionLayoutDecorationItem is not part of Kumiko yet: collections are not laid out yet; stack views in a UIScrollView show the same items"
+    message:
+        "NSCollectionLayoutDecorationItem is not part of Kumiko yet: collections are not laid out yet; stack views in a UIScrollView show the same items"
 )
 open class NSCollectionLayoutDecorationItem {}
 
 @available(
     *, unavailable,
-    message: "UICollectionViewDelegate is not part of Kumiko yet: collections are not laid out yet; stack views in a UIScrollView show the same items"
+    message:
+        "UICollectionViewDelegate is not part of Kumiko yet: collections are not laid out yet; stack views in a UIScrollView show the same items"
 )
 public protocol UICollectionViewDelegate: AnyObject {}
 
 @available(
     *, unavailable,
-    message: "UICollectionViewDataSource is not part of Kumiko yet: collections are not laid out yet; stack views in a UIScrollView show the same items"
+    message:
+        "UICollectionViewDataSource is not part of Kumiko yet: collections are not laid out yet; stack views in a UIScrollView show the same items"
 )
 public protocol UICollectionViewDataSource: AnyObject {}
 
 @available(
     *, unavailable,
-    message: "UICollectionViewDelegateFlowLayout is not part of Kumiko yet: collections are not laid out yet; stack views in a UIScrollView show the same items"
+    message:
+        "UICollectionViewDelegateFlowLayout is not part of Kumiko yet: collections are not laid out yet; stack views in a UIScrollView show the same items"
 )
 public protocol UICollectionViewDelegateFlowLayout: AnyObject {}
 
 @available(
     *, unavailable,
-    message: "UICollectionViewDataSourcePrefetching is not part of Kumiko yet: collections are not laid out yet; stack views in a UIScrollView show the same items"
+    message:
+        "UICollectionViewDataSourcePrefetching is not part of Kumiko yet: collections are not laid out yet; stack views in a UIScrollView show the same items"
 )
 public protocol UICollectionViewDataSourcePrefetching: AnyObject {}
 
 @available(
     *, unavailable,
-    message: "UICollectionViewDragDelegate is not part of Kumiko yet: collections are not laid out yet; stack views in a UIScrollView show the same items"
+    message:
+        "UICollectionViewDragDelegate is not part of Kumiko yet: collections are not laid out yet; stack views in a UIScrollView show the same items"
 )
 public protocol UICollectionViewDragDelegate: AnyObject {}
 
 @available(
     *, unavailable,
-    message: "UICollectionViewDropDelegate is not part of Kumiko yet: collections are not laid out yet; stack views in a UIScrollView show the same items"
+    message:
+        "UICollectionViewDropDelegate is not part of Kumiko yet: collections are not laid out yet; stack views in a UIScrollView show the same items"
 )
 public protocol UICollectionViewDropDelegate: AnyObject {}
 
 @available(
     *, unavailable,
-    message: "UICollectionViewDropCoordinator is not part of Kumiko yet: collections are not laid out yet; stack views in a UIScrollView show the same items"
+    message:
+        "UICollectionViewDropCoordinator is not part of Kumiko yet: collections are not laid out yet; stack views in a UIScrollView show the same items"
 )
 public protocol UICollectionViewDropCoordinator: AnyObject {}
 
 @available(
     *, unavailable,
-    message: "NSCollectionLayoutEnvironment is not part of Kumiko yet: collections are not laid out yet; stack views in a UIScrollView show the same items"
+    message:
+        "NSCollectionLayoutEnvironment is not part of Kumiko yet: collections are not laid out yet; stack views in a UIScrollView show the same items"
 )
 public protocol NSCollectionLayoutEnvironment: AnyObject {}
 
 @available(
     *, unavailable,
-    message: "UICollectionLayoutListConfiguration is not part of Kumiko yet: collections are not laid out yet; stack views in a UIScrollView show the same items"
+    message:
+        "UICollectionLayoutListConfiguration is not part of Kumiko yet: collections are not laid out yet; stack views in a UIScrollView show the same items"
 )
 public struct UICollectionLayoutListConfiguration {}

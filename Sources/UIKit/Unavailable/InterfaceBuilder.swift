@@ -24,7 +24,8 @@ open class UIStoryboardSegue: NSObject {
     private let handler: (() -> Void)?
 
     public init(
-        identifier: String?, source: UIViewController, destination: UIViewController, performHandler: @escaping () -> Void
+        identifier: String?, source: UIViewController, destination: UIViewController,
+        performHandler: @escaping () -> Void
     ) {
         self.identifier = identifier
         self.source = source
@@ -73,7 +74,8 @@ extension Bundle {
 open class UISearchController: UIViewController {
     @available(
         *, unavailable,
-        message: "UISearchController is not part of Kumiko yet: search bars are not laid out; a UITextField takes the text"
+        message:
+            "UISearchController is not part of Kumiko yet: search bars are not laid out; a UITextField takes the text"
     )
     public init(searchResultsController: UIViewController?) {
         super.init(nibName: nil, bundle: nil)

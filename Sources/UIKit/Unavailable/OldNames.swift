@@ -65,6 +65,7 @@ public let UIApplicationOpenSettingsURLString = "app-settings:"
 
 @available(
     *, unavailable,
-    message: "UITableViewAutomaticDimension is now UITableView.automaticDimension, and UITableView is not part of Kumiko"
+    message:
+        "UITableViewAutomaticDimension is now UITableView.automaticDimension, and UITableView is not part of Kumiko"
 )
 public let UITableViewAutomaticDimension: CGFloat = -1

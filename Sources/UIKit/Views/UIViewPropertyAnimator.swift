@@ -170,7 +170,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
     ) -> Self {
         guard
-            let animator = UIViewPropertyAnimator(duration: duration, curve: .easeInOut, animations: animations) as? Self
+            let animator = UIViewPropertyAnimator(duration: duration, curve: .easeInOut, animations: animations)
+                as? Self
         else { preconditionFailure("running animators are made by UIViewPropertyAnimator itself, not by \(self)") }
         if let completion { animator.addCompletion(completion) }
         animator.startAnimation(afterDelay: delay)
@@ -183,7 +184,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         if state == .active { run([animation]) } else { animations.append(animation) }
     }
 
-    open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
+    open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+        completions.append(completion)
+    }
 
     @available(iOS 17, *)
     open func addCompletion() async -> UIViewAnimatingPosition {
@@ -231,7 +234,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         if duration > 0 { fractionComplete = CGFloat(min(max(passed / duration, 0), 1)) }
     }
 
-    open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {
+    open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
+    {
         startAnimation()
     }
 

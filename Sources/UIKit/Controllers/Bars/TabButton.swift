@@ -63,7 +63,8 @@ final class _TabButton: UIControl {
             width: iconSize.width, height: iconSize.height)
         y += slot + gap
         let width = min(text.width, bounds.width)
-        label.frame = CGRect(x: _toPixels((bounds.width - width) / 2), y: _toPixels(y), width: width, height: text.height)
+        label.frame = CGRect(
+            x: _toPixels((bounds.width - width) / 2), y: _toPixels(y), width: width, height: text.height)
         let badgeSize = badge.intrinsicContentSize
         let badgeWidth = max(18, badgeSize.width + 10)
         badge.frame = CGRect(x: _toPixels(bounds.midX + 4), y: 2, width: badgeWidth, height: 18)

@@ -71,7 +71,8 @@ open class UIBarButtonItem: UIBarItem {
         set(style, target, action)
     }
 
-    public convenience init(barButtonSystemItem systemItem: UIBarButtonItem.SystemItem, target: Any?, action: Selector?) {
+    public convenience init(barButtonSystemItem systemItem: UIBarButtonItem.SystemItem, target: Any?, action: Selector?)
+    {
         self.init()
         _systemItem = systemItem
         set(systemItem == .done || systemItem == .save ? .done : .plain, target, action)
@@ -91,7 +92,9 @@ open class UIBarButtonItem: UIBarItem {
         takePrimaryAction()
     }
 
-    public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+    public convenience init(
+        title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+    ) {
         self.init()
         self.title = title
         self.image = image

@@ -214,7 +214,9 @@ open class UINavigationBar: UIView {
         let isLarge = _showsLargeTitle
         let ownTitle = titleTextAttributes ?? proxy?.titleTextAttributes ?? [:]
         let ownLarge = largeTitleTextAttributes ?? proxy?.largeTitleTextAttributes ?? [:]
-        set(titleLabel, isLarge || item?.titleView != nil ? nil : item?.title, plain, ownTitle, appearance.titleTextAttributes)
+        set(
+            titleLabel, isLarge || item?.titleView != nil ? nil : item?.title, plain, ownTitle,
+            appearance.titleTextAttributes)
         set(
             largeTitleLabel, isLarge ? item?.largeTitle ?? item?.title : nil, large, ownLarge,
             appearance.largeTitleTextAttributes)
@@ -301,7 +303,8 @@ open class UINavigationBar: UIView {
 
     private func placeTitle(in row: CGRect, left: CGFloat, right: CGFloat) {
         let gap = BarMetric.titleGap.value
-        let room = CGRect(x: left + gap, y: row.minY, width: max(0, row.width - left - right - 2 * gap), height: row.height)
+        let room = CGRect(
+            x: left + gap, y: row.minY, width: max(0, row.width - left - right - 2 * gap), height: row.height)
         if let view = shownTitleView, view.superview === self {
             var size = view.bounds.size
             if size.width == 0 || size.height == 0 || !view.translatesAutoresizingMaskIntoConstraints {

@@ -53,7 +53,9 @@ open class UITabBar: UIView, UIBarPositioning {
     }
 
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
-    open weak var selectedItem: UITabBarItem? { didSet { for tab in tabs { tab.isSelected = tab.item === selectedItem } } }
+    open weak var selectedItem: UITabBarItem? {
+        didSet { for tab in tabs { tab.isSelected = tab.item === selectedItem } }
+    }
 
     // MARK: Looks
 

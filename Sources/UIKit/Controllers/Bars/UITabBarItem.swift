@@ -71,7 +71,9 @@ open class UITabBarItem: UIBarItem {
         badgeAttributes[state] = textAttributes
     }
 
-    open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { badgeAttributes[state] }
+    open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        badgeAttributes[state]
+    }
 
     /// Takes the controller's title as long as none was given to the item itself.
     func _takeTitle(_ title: String?) {

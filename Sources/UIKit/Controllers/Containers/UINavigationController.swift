@@ -80,7 +80,9 @@ open class UINavigationController: UIViewController, _ManagingContainer {
 
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
-        guard let index = stack.firstIndex(where: { $0 === viewController }), index < stack.count - 1 else { return nil }
+        guard let index = stack.firstIndex(where: { $0 === viewController }), index < stack.count - 1 else {
+            return nil
+        }
         let removed = Array(stack[(index + 1)...])
         change(to: Array(stack[...index]), operation: .pop, animated: animated)
         return removed
@@ -203,7 +205,8 @@ open class UINavigationController: UIViewController, _ManagingContainer {
     /// Order: the old one will disappear, the new one will appear, the views change places, the old one did disappear,
     /// the new one did appear.
     private func exchange(
-        from: UIViewController?, to: UIViewController?, operation: Operation, animated: Bool, _ completion: @escaping () -> Void
+        from: UIViewController?, to: UIViewController?, operation: Operation, animated: Bool,
+        _ completion: @escaping () -> Void
     ) {
         let isVisible = appearance == .appeared || appearance == .appearing
         if isVisible { from?._beginAppearance(false, animated: animated) }
@@ -334,7 +337,8 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
     func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
     func navigationController(
-        _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation,
         from fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
     func navigationController(
@@ -354,7 +358,8 @@ extension UINavigationControllerDelegate {
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
     ) {}
     public func navigationController(
-        _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation,
         from fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
     public func navigationController(

@@ -61,7 +61,9 @@ final class _AlertView: UIView {
         var y = BarMetric.alertTop.value
         for label in [titleLabel, messageLabel] where !label.isHidden {
             let size = label.sizeThatFits(CGSize(width: width - 2 * inset, height: .greatestFiniteMagnitude))
-            if isPlacing { label.frame = CGRect(x: inset, y: _toPixels(y), width: width - 2 * inset, height: size.height) }
+            if isPlacing {
+                label.frame = CGRect(x: inset, y: _toPixels(y), width: width - 2 * inset, height: size.height)
+            }
             y += size.height + BarMetric.alertTextSpacing.value
         }
         if titleLabel.isHidden, messageLabel.isHidden { y = BarMetric.alertButtonInset.value }
@@ -102,7 +104,8 @@ private final class _AlertButton: UIControl {
         let isGlass = _DesignEnvironment.generation == .ios26
         label.text = action.title
         label.textAlignment = .center
-        let weight: UIFont.Weight = isPreferred || action.style == .cancel && !isGlass ? .semibold : isGlass ? .medium : .regular
+        let weight: UIFont.Weight =
+            isPreferred || action.style == .cancel && !isGlass ? .semibold : isGlass ? .medium : .regular
         label.font = .systemFont(ofSize: BarMetric.alertTitleSize.value, weight: weight)
         addSubview(label)
         isEnabled = action.isEnabled

@@ -80,7 +80,8 @@ open class UIAlertController: UIViewController {
 
     open func addAction(_ action: UIAlertAction) {
         guard action.style != .cancel || !storedActions.contains(where: { $0.style == .cancel }) else {
-            _Diagnostics.report("UIAlertController.addAction: expected one cancel action at most; the second is ignored")
+            _Diagnostics.report(
+                "UIAlertController.addAction: expected one cancel action at most; the second is ignored")
             return
         }
         storedActions.append(action)

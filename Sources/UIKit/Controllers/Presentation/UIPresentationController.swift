@@ -113,7 +113,8 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle
     func presentationController(
-        _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+        _ controller: UIPresentationController,
+        viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
     ) -> UIViewController?
     func presentationController(
         _ presentationController: UIPresentationController,
@@ -135,7 +136,8 @@ extension UIAdaptivePresentationControllerDelegate {
     ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
 
     public func presentationController(
-        _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+        _ controller: UIPresentationController,
+        viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
     ) -> UIViewController? { nil }
 
     public func presentationController(

@@ -81,7 +81,9 @@ open class UISheetPresentationController: UIPresentationController {
     open override var frameOfPresentedViewInContainerView: CGRect {
         guard let container = containerView else { return .zero }
         let room = container.bounds
-        if container.traitCollection.horizontalSizeClass == .regular, container.traitCollection.verticalSizeClass == .regular {
+        if container.traitCollection.horizontalSizeClass == .regular,
+            container.traitCollection.verticalSizeClass == .regular
+        {
             return centredFrame(in: room)
         }
         let top = max(BarMetric.sheetTop.value, container.safeAreaInsets.top + BarMetric.sheetGap.value)
