@@ -75,13 +75,12 @@ extension TreeKernel {
         let (below, above) = chooseAbsorbers()
         filling.below = children[below].entry
         filling.above = children[above].entry
-        let isFree = slopes(of: below, 0, against: above, children[above].function.kinks) == 0
         let heavy = chooseHeavy()
         filling.heavy = children[heavy].entry
         for index in 0..<children.count { skipSteepPieces(index, below: below, column: matrix.column.base) }
         for index in 0..<children.count { filling.low += start[matrix.column[children[index].entry]] }
         collectLightPieces(heavy: heavy, above: above)
-        merge(row, filling: &filling, heavy: heavy, below: below, above: above, isFree: isFree, matrix: matrix)
+        merge(row, filling: &filling, heavy: heavy, below: below, above: above, matrix: matrix)
         for index in 0..<children.count { functions.release(children[index].function) }
         self.filling[row] = filling
     }

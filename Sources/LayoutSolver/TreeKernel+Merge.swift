@@ -1,52 +1,65 @@
 extension TreeKernel {
     /// Merges the sorted light pieces with those of the heavy child; notes where the light ones begin and makes the
     /// function of the equation for the variable above it.
-    func merge(
-        _ row: Int32, filling: inout Filling, heavy: Int, below: Int, above: Int, isFree: Bool,
-        matrix: borrowing SparseRows
-    ) {
-        let firstPiece = pieceStart.count
+    ///
+    /// The heavy child's pieces are in order already: each light piece finds its place among them by bisection, and
+    /// what lies between is copied.
+    func merge(_ row: Int32, filling: inout Filling, heavy: Int, below: Int, above: Int, matrix: borrowing SparseRows) {
+        let firstLight = pieceStart.count
         let parent = parentEntry[row]
-        let heavyChild = children[heavy]
-        var outline = Outline(
-            levels: functions.levels, expected: lightOrder.count + heavyChild.function.kinks, isWanted: parent >= 0)
-        outline.begin(at: filling.low, slope: pointer(below, 0), factor: 1 / children[below].coefficient)
-        var place = filling.low
-        var light = 0
-        var piece = isFree ? heavyChild.function.kinks : heavyChild.firstKink + 1
         let last = children[above].function.kinks
-        while true {
-            let hasHeavy = piece < heavyChild.function.kinks && compare(heavy, piece, above, last) < 0
-            let hasLight = light < lightOrder.count
-            if hasLight, !hasHeavy || isLightNext(light, before: heavy, piece) {
-                let index = Int(lightOrder[light])
-                pieceStart.append(place)
-                pieceLength.append(merged[index])
-                pieceEntry.append(children[lightChild[index]].entry)
-                outline.extend(to: place, slope: lightSlope.base + index * functions.levels, factor: 1, functions)
-                place += merged[index]
-                light += 1
-            } else if hasHeavy {
-                outline.extend(to: place, slope: pointer(heavy, piece), factor: 1 / heavyChild.coefficient, functions)
-                let places = functions.positions(heavyChild.function)
-                place +=
-                    abs(places[heavyChild.kinkIndex(piece)] - places[heavyChild.kinkIndex(piece - 1)])
-                    * abs(heavyChild.coefficient)
-                piece += 1
-            } else {
-                break
-            }
+        let end = firstPiece(of: heavy) { compare(heavy, $0, above, last) >= 0 }
+        var outline = Outline(
+            levels: functions.levels, expected: lightOrder.count + children[heavy].function.kinks,
+            isWanted: parent >= 0, place: filling.low)
+        outline.begin(slope: pointer(below, 0), factor: 1 / children[below].coefficient)
+        var piece = children[heavy].firstKink + 1
+        for index in lightOrder.elements {
+            let next = min(end, firstPiece(of: heavy, from: piece) { isLightNext(index, before: heavy, $0) })
+            copyPieces(of: heavy, piece..<max(piece, next), to: &outline)
+            piece = max(piece, next)
+            let length = merged[index]
+            pieceStart.append(outline.place)
+            pieceLength.append(length)
+            pieceEntry.append(children[lightChild[index]].entry)
+            outline.add(slope: lightSlope.base + Int(index) * functions.levels, factor: 1, functions)
+            outline.place += length
         }
-        filling.high = place
-        filling.firstPiece = firstPiece
+        copyPieces(of: heavy, piece..<max(piece, end), to: &outline)
+        filling.high = outline.place
+        filling.firstPiece = firstLight
         filling.endOfPieces = pieceStart.count
         if parent < 0 { return }
-        if !isFree {
-            outline.extend(
-                to: place, slope: pointer(above, last), factor: 1 / children[above].coefficient, functions)
-        }
+        outline.add(slope: pointer(above, last), factor: 1 / children[above].coefficient, functions)
         rowFunction[row] = outline.function(
             in: functions, constant: matrix.constant[row], coefficient: matrix.coefficient[parent])
+    }
+
+    /// The first finite piece of a child that meets a condition which all later ones meet too, or its last piece.
+    private func firstPiece(of child: Int, from first: Int? = nil, where condition: (Int) -> Bool) -> Int {
+        var low = first ?? children[child].firstKink + 1
+        var high = max(low, children[child].function.kinks)
+        while low < high {
+            let middle = (low + high) / 2
+            if condition(middle) { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+
+    private func copyPieces(of index: Int, _ pieces: Range<Int>, to outline: inout Outline) {
+        let child = children[index]
+        let size = abs(child.coefficient)
+        let factor = 1 / child.coefficient
+        let places = functions.positions(child.function)
+        for piece in pieces {
+            // Neighbours within one function differ; only the first may be as steep as what came before.
+            if piece == pieces.lowerBound {
+                outline.add(slope: pointer(index, piece), factor: factor, functions)
+            } else {
+                outline.append(slope: pointer(index, piece), factor: factor)
+            }
+            outline.place += abs(places[child.kinkIndex(piece)] - places[child.kinkIndex(piece - 1)]) * size
+        }
     }
 
     private func pointer(_ child: Int, _ index: Int) -> UnsafeMutablePointer<Double> {
@@ -59,9 +72,8 @@ extension TreeKernel {
             otherFactor: 1 / children[second].coefficient)
     }
 
-    private func isLightNext(_ light: Int, before heavy: Int, _ piece: Int) -> Bool {
-        let index = Int(lightOrder[light])
-        let slope = lightSlope.base + index * functions.levels
+    private func isLightNext(_ index: Int32, before heavy: Int, _ piece: Int) -> Bool {
+        let slope = lightSlope.base + Int(index) * functions.levels
         let comparison = functions.compare(
             slope, pointer(heavy, piece), otherFactor: 1 / children[heavy].coefficient)
         if comparison != 0 { return comparison < 0 }
@@ -100,24 +112,29 @@ extension TreeKernel {
 
 /// The ascending pieces of a convolution while they are put together; equally steep neighbours become one.
 private struct Outline: ~Copyable {
+    /// Where the next piece begins.
+    var place: Double
     private let levels: Int
     private let isWanted: Bool
     private var places: Buffer<Double>
     private var slopes: Buffer<Double>
 
-    init(levels: Int, expected: Int, isWanted: Bool) {
+    init(levels: Int, expected: Int, isWanted: Bool, place: Double) {
+        self.place = place
         self.levels = levels
         self.isWanted = isWanted
         places = Buffer(minimumCapacity: isWanted ? expected + 2 : 1)
         slopes = Buffer(minimumCapacity: isWanted ? (expected + 3) * levels : 1)
     }
 
-    mutating func begin(at place: Double, slope: UnsafePointer<Double>, factor: Double) {
+    mutating func begin(slope: UnsafePointer<Double>, factor: Double) {
         if !isWanted { return }
         for level in 0..<levels { slopes.append(slope[level] * factor) }
     }
 
-    mutating func extend(to place: Double, slope: UnsafePointer<Double>, factor: Double, _ functions: FunctionPool) {
+    /// Begins a piece at ``place``.
+    @inline(__always)
+    mutating func add(slope: UnsafePointer<Double>, factor: Double, _ functions: FunctionPool) {
         if !isWanted { return }
         let last = slopes.base + (slopes.count - levels)
         if functions.compare(last, slope, otherFactor: factor) == 0 { return }
@@ -125,6 +142,13 @@ private struct Outline: ~Copyable {
             for level in 0..<levels { last[level] = slope[level] * factor }
             return
         }
+        append(slope: slope, factor: factor)
+    }
+
+    /// Begins a piece that is known to be steeper than the one before and not at its place.
+    @inline(__always)
+    mutating func append(slope: UnsafePointer<Double>, factor: Double) {
+        if !isWanted { return }
         places.append(place)
         for level in 0..<levels { slopes.append(slope[level] * factor) }
     }

@@ -37,6 +37,7 @@ import RenderProtocol
         guard maker.previews.indices.contains(request.preview) else {
             return refuse("there is no preview \(request.preview)")
         }
+        Self.limitMemory()
         let status = try StatusFile(path: request.statusFile)
         maker.useResources(in: request.resourceFolders)
         var failed = false
@@ -68,6 +69,17 @@ import RenderProtocol
             }
         }
     }
+
+    /// Code that allocates without end must stop itself before it stops the machine.
+    private static func limitMemory() {
+        var limit = rlimit()
+        guard getrlimit(__rlimit_resource_t(RLIMIT_DATA.rawValue), &limit) == 0 else { return }
+        limit.rlim_cur = min(limit.rlim_cur, memoryLimit, limit.rlim_max)
+        _ = setrlimit(__rlimit_resource_t(RLIMIT_DATA.rawValue), &limit)
+    }
+
+    /// Bytes; the largest picture takes half a gigabyte.
+    private static let memoryLimit: rlim_t = 3 << 30
 
     private func refuse(_ reason: String) -> Int32 {
         FileHandle.standardError.write(Data("kumiko program: \(reason)\n".utf8))

@@ -164,4 +164,20 @@ struct CairoPainterTests {
         #expect(text.contains("<path"))
         #expect(!text.contains("<image"))
     }
+
+    @Test func `SVG makes pictures of blurs only, and counts their names afresh`() throws {
+        let shadow = DisplayShadow(color: .black, offsetX: 2, offsetY: 2, radius: 4)
+        let items = (0..<2).map { index in
+            DisplayItem.group(
+                DisplayGroup(shadow: shadow, items: [Rendered.fill(Double(index) * 50, 20, 30, 30, .red)]))
+        }
+        let list = DisplayList(width: 100, height: 100, items: items)
+        for _ in 0..<2 {
+            let text = try String(decoding: CairoPainter.svg(of: list), as: UTF8.self)
+            #expect(text.contains("id=\"image0\""))
+            #expect(text.contains("#image1\""))
+            #expect(text.components(separatedBy: "<image").count == 3)
+            #expect(text.components(separatedBy: "<path").count == 3)
+        }
+    }
 }

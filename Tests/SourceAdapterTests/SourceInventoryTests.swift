@@ -98,20 +98,6 @@ struct ScreenCase: CustomStringConvertible, Sendable {
     }()
 }
 
-@Suite struct NearestNameTests {
-    @Test(arguments: [("abc", "abc", 0), ("abc", "acb", 1), ("abc", "", 3), ("kitten", "sitting", 3), ("ca", "abc", 3)])
-    func measuresDistance(_ first: String, _ second: String, _ distance: Int) {
-        #expect(NearestName.distance(first, second) == distance)
-        #expect(NearestName.distance(second, first) == distance)
-    }
-
-    @Test func suggestsNearestFirst() {
-        let names = ["UILabel", "UISlider", "UITable", "UILable"]
-        #expect(NearestName.suggestions(for: "UILabl", among: names).prefix(2) == ["UILabel", "UILable"])
-        #expect(NearestName.suggestions(for: "Completely", among: names).isEmpty)
-    }
-}
-
 @Suite struct SelectorNameTests {
     /// Names that Swift gives methods in Objective-C (SE-0005's rules backwards; seen in generated headers).
     @Test(arguments: [

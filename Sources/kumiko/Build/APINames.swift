@@ -9,7 +9,7 @@ struct APINames: Codable, Sendable {
     var members: [String: [String]]
 
     /// Modules that user code imports by Apple's names.
-    static let importable = ["UIKit", "SwiftUI", "Combine", "QuartzCore", "CoreGraphics", "ObjectiveC"]
+    static let importable = ["UIKit", "SwiftUI", "Combine", "QuartzCore", "CoreGraphics", "ObjectiveC", "os", "OSLog"]
     /// Modules whose names come with one of those.
     private static let reexported = ["AutoLayout", "SwiftUICore"]
 

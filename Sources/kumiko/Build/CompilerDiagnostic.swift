@@ -8,6 +8,8 @@ struct CompilerDiagnostic: Hashable, Sendable {
     var column = 0
     var severity: Severity
     var message: String
+    /// It is about a line that was generated for the place that it names, not about that place.
+    var isGenerated = false
 
     /// Reads the line that begins a message: `path:line:column: error: text`.
     init?(_ line: Substring) {

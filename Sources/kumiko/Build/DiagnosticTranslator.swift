@@ -12,15 +12,19 @@ struct AdaptedFile: Sendable {
 struct DiagnosticTranslator {
     /// By the path of the copy.
     let files: [String: AdaptedFile]
+    /// The value of `--view`, which the compiler knows under that name.
+    var expression: String?
 
     /// The messages in their order, each once, without those that only point into Kumiko itself.
     func diagnostics(_ output: String) -> [CompilerDiagnostic] {
         var result: [CompilerDiagnostic] = []
         for line in output.split(separator: "\n") {
             guard var diagnostic = CompilerDiagnostic(line) else { continue }
-            if let path = diagnostic.file {
+            if let path = diagnostic.file, path != EntryFile.expressionFile {
                 guard let file = files[path] else {
-                    if diagnostic.severity == .error { result.append(CompilerDiagnostic(unplaced: diagnostic)) }
+                    guard diagnostic.severity == .error else { continue }
+                    diagnostic.isGenerated = files.values.contains { $0.original.path == path }
+                    result.append(diagnostic.isGenerated ? diagnostic : CompilerDiagnostic(unplaced: diagnostic))
                     continue
                 }
                 let position = file.adapted.originalPosition(line: diagnostic.line, column: diagnostic.column)
@@ -35,6 +39,7 @@ struct DiagnosticTranslator {
 
     /// The user's line that a message is about.
     func sourceLine(_ diagnostic: CompilerDiagnostic) -> Substring? {
+        if diagnostic.file == EntryFile.expressionFile { return expression.map { $0[...] } }
         guard let file = files.values.first(where: { $0.original.path == diagnostic.file }) else { return nil }
         return file.adapted.originalLine(diagnostic.line, of: file.original.source)
     }

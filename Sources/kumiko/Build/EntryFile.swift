@@ -12,6 +12,12 @@ struct EntryFile {
         var expression: String
     }
 
+    /// Where the type of an entry is declared.
+    struct Place: Hashable, Sendable {
+        var file: String
+        var line: Int
+    }
+
     let module: InputModule
     let inventory: SourceInventory
 
@@ -97,20 +103,31 @@ struct EntryFile {
         return names
     }
 
+    /// The name of the place where the value of `--view` stands.
+    static let expressionFile = "--view"
+
     static func functionName(_ module: String) -> String { "kumiko_entries_" + module }
+
+    /// Modules that every program can import, whatever the file that names them asks first.
+    private static let generallyImported: Set<String> = [
+        "UIKit", "SwiftUI", "Foundation", "CoreGraphics", "QuartzCore", "Combine", "Observation",
+    ]
 
     /// The file that is compiled into the module itself, where its internal types are in scope.
     static func source(module: InputModule, entries: [Entry]) -> String {
+        let known = generallyImported.union(module.dependencies)
         let imports = unique(
             module.files.flatMap { file in
-                file.source.split(separator: "\n").filter { $0.hasPrefix("import ") }.map(String.init)
-            }.filter { ["UIKit", "SwiftUI"].contains($0.dropFirst("import ".count).trimmingSpaces) })
+                file.source.split(separator: "\n").filter { $0.hasPrefix("import ") }
+                    .map { $0.dropFirst("import ".count).trimmingSpaces }
+            }.filter(known.contains)
+        ).map { "import " + $0 }
         let calls = entries.map { entry in
             // The position makes the compiler name the user's own text when the expression is at fault.
             """
                 _kumikoRegister(\(literal(entry.name)), \(literal(entry.file)), \(entry.line), \
             \(literal(entry.kind.rawValue)), {
-            #sourceLocation(file: \(literal(entry.kind == .expression ? "--view" : entry.file)), line: \(entry.line))
+            #sourceLocation(file: \(literal(entry.file)), line: \(entry.line))
             \(entry.expression)
             #sourceLocation()
                 })

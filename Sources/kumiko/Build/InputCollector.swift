@@ -10,7 +10,7 @@ struct InputCollector {
     /// Names that would hide a module the code imports.
     private static let takenNames: Set<String> = [
         "UIKit", "SwiftUI", "CoreGraphics", "QuartzCore", "Combine", "Foundation", "Swift", "ObjectiveC", "AutoLayout",
-        "Observation", "Dispatch", "Glibc", "Testing", "XCTest",
+        "Observation", "OSLog", "os", "Dispatch", "Glibc", "Testing", "XCTest",
     ]
 
     let packages: PackageReader
@@ -53,7 +53,7 @@ struct InputCollector {
         var files: [String] = []
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         for name in names.sorted() where !name.hasPrefix(".") {
-            let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
+            let path = join(folder, name)
             if isFolder(path) {
                 if !skippedFolders.contains(name) { files += swiftFiles(in: path) }
             } else if name.hasSuffix(".swift"), name != "Package.swift" {
@@ -61,6 +61,12 @@ struct InputCollector {
             }
         }
         return files
+    }
+
+    /// A path in a folder as a user would write it: without `./` before it.
+    static func join(_ folder: String, _ name: String) -> String {
+        if folder == "." || folder == "./" { return name }
+        return folder.hasSuffix("/") ? folder + name : folder + "/" + name
     }
 
     /// An identifier for the folder or file, or for the folder that several files share.

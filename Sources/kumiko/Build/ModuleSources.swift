@@ -10,7 +10,10 @@ struct ModuleSources {
     /// - Parameters:
     ///   - expression: shown instead of everything else; nil for none.
     ///   - isProgram: the module is the whole program and starts it.
-    init(_ module: InputModule, expression: String?, isProgram: Bool) throws {
+    ///   - unmakeable: entries that turned out not to compile.
+    init(
+        _ module: InputModule, expression: String?, isProgram: Bool, without unmakeable: Set<EntryFile.Place> = []
+    ) throws {
         let texts = module.files.map { SourceText(path: $0.path, text: $0.source) }
         let inventory = SourceInventory.scan(texts)
         let options = AdapterOptions(declarations: inventory.declarations)
@@ -20,9 +23,12 @@ struct ModuleSources {
             return AdaptedFile(copyName: Self.copyName(file.path, &names), original: file, adapted: adapted)
         }
         var entries = EntryFile(module: module, inventory: inventory).entries()
+            .filter { !unmakeable.contains(EntryFile.Place(file: $0.file, line: $0.line)) }
         if let expression {
             entries = [
-                EntryFile.Entry(name: expression, file: "--view", line: 1, kind: .expression, expression: expression)
+                EntryFile.Entry(
+                    name: expression, file: EntryFile.expressionFile, line: 1, kind: .expression,
+                    expression: expression)
             ]
         }
         var generated = [("KumikoEntries.swift", EntryFile.source(module: module, entries: entries))]

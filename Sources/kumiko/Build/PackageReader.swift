@@ -81,7 +81,8 @@ struct PackageReader {
 
     private func module(_ target: Manifest.Target, _ folder: String) throws -> InputModule {
         let candidates = [target.path, "Sources/" + target.name, "Source/" + target.name, "src/" + target.name]
-        let root = candidates.compactMap { $0 }.map { folder + "/" + $0 }.first(where: InputCollector.isFolder)
+        let root = candidates.compactMap { $0 }.map { InputCollector.join(folder, $0) }
+            .first(where: InputCollector.isFolder)
         guard let root else {
             throw CommandFailure.usage("target '\(target.name)' of '\(folder)' has no folder with sources")
         }

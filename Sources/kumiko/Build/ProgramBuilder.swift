@@ -72,7 +72,9 @@ struct ProgramBuilder {
                 program.leftOut += module.files.map(\.path)
                 continue
             }
-            let result = try compile(module, in: folder, isProgram: isSingle)
+            // The last module imports the others, so an expression can use all of them there.
+            let result = try compile(
+                module, in: folder, expression: module == modules.last ? expression : nil, isProgram: isSingle)
             outcome.messages += result.messages
             program.leftOut += result.leftOut
             program.files.merge(result.files) { first, _ in first }
@@ -91,36 +93,54 @@ struct ProgramBuilder {
         var files: [String: String] = [:]
     }
 
-    /// Compiles a module; files with errors are left out as long as others remain.
-    private func compile(_ module: InputModule, in folder: String, isProgram: Bool) throws -> ModuleResult {
+    /// Compiles a module. Files with errors are left out as long as others remain, and types that cannot be made after
+    /// all are not shown.
+    private func compile(
+        _ original: InputModule, in folder: String, expression: String?, isProgram: Bool
+    ) throws -> ModuleResult {
         var result = ModuleResult()
-        var module = module
+        var module = original
+        var unmakeable: Set<EntryFile.Place> = []
+        let moduleFolder = folder + "/" + module.name
         for _ in 0..<Self.rounds {
-            let sources = try ModuleSources(module, expression: isProgram ? expression : nil, isProgram: isProgram)
-            try sources.write(to: folder + "/" + module.name)
-            let call = CompilerCall(runtime: runtime, cache: cache, swiftVersion: swiftVersion)
-            let paths = sources.paths(in: folder + "/" + module.name)
-            let arguments =
-                isProgram
-                ? call.program(module: module.name, sources: paths, objects: [], folder: folder)
-                : call.library(module: module.name, sources: paths, folder: folder)
-            let run = try ChildProcess(executable: "swiftc", arguments: arguments).run()
+            let sources = try ModuleSources(
+                module, expression: expression, isProgram: isProgram, without: unmakeable)
+            try sources.write(to: moduleFolder)
+            let run = try compiler(sources.paths(in: moduleFolder), module.name, folder, isProgram: isProgram).run()
             if run.ending == .exited(0) {
                 result.isCompiled = true
                 result.files = sources.originals
                 return result
             }
-            let translator = DiagnosticTranslator(files: sources.byPath(in: folder + "/" + module.name))
+            let translator = DiagnosticTranslator(files: sources.byPath(in: moduleFolder), expression: expression)
             let diagnostics = translator.diagnostics(run.output)
+            let own = diagnostics.filter { !$0.isGenerated }
+            let generated = diagnostics.filter(\.isGenerated)
+            if own.allSatisfy({ $0.severity != .error }), !generated.isEmpty {
+                unmakeable.formUnion(generated.map { EntryFile.Place(file: $0.file ?? "", line: $0.line) })
+                continue
+            }
             result.messages += DiagnosticPrinter(translator: translator, runtime: runtime, cache: cache)
-                .lines(diagnostics, raw: run.output)
-            let faulty = Set(diagnostics.filter { $0.severity == .error }.compactMap(\.file))
+                .lines(own, raw: run.output)
+            let faulty = Set(own.filter { $0.severity == .error }.compactMap(\.file))
             let rest = module.files.filter { !faulty.contains($0.path) }
             if faulty.isEmpty || rest.isEmpty || rest.count == module.files.count { break }
             result.leftOut += module.files.map(\.path).filter(faulty.contains)
             module.files = rest
         }
+        result.leftOut = original.files.map(\.path)
         return result
+    }
+
+    private func compiler(
+        _ sources: [String], _ module: String, _ folder: String, isProgram: Bool
+    ) -> ChildProcess {
+        let call = CompilerCall(runtime: runtime, cache: cache, swiftVersion: swiftVersion)
+        let arguments =
+            isProgram
+            ? call.program(module: module, sources: sources, objects: [], folder: folder)
+            : call.library(module: module, sources: sources, folder: folder)
+        return ChildProcess(executable: "swiftc", arguments: arguments)
     }
 
     /// Makes one program from several compiled modules.

@@ -19,7 +19,7 @@ struct PreviewRunner: Sendable {
     /// Time-outs of one preview after which its other configurations are not tried.
     private static let timeoutLimit = 2
 
-    /// The previews of the program, in its order.
+    /// The previews of the program, by the user's files and lines.
     ///
     /// - Throws: ``CommandFailure`` where the program does not come as far as that.
     func list() throws -> [PreviewListing] {
@@ -32,12 +32,13 @@ struct PreviewRunner: Sendable {
             let reason = FailureReason.of(result, timeout: timeout, files: program.files)
             throw CommandFailure(.failed, "the program cannot list its previews: \(reason)")
         }
-        return try JSONDecoder().decode([PreviewListing].self, from: data).map { listing in
+        let listings = try JSONDecoder().decode([PreviewListing].self, from: data).map { listing in
             var listing = listing
             let name = listing.file.split(separator: "/").last.map(String.init) ?? listing.file
             listing.file = program.files[name] ?? listing.file
             return listing
         }
+        return listings.sorted { ($0.file, $0.line, $0.index) < ($1.file, $1.line, $1.index) }
     }
 
     /// - Returns: the failures, in the order of the units.
