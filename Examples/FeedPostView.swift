@@ -128,7 +128,8 @@ final class FeedViewController: UIViewController {
     private let posts = [
         FeedPost(
             author: "Mina Okada", time: "12 minutes ago",
-            text: "Finished the asanoha panel this morning. 312 pieces, no glue, and it holds.", likes: 128, comments: 14,
+            text: "Finished the asanoha panel this morning. 312 pieces, no glue, and it holds.", likes: 128,
+            comments: 14,
             tint: .systemTeal),
         FeedPost(
             author: "Jonas Weber", time: "Yesterday", text: "First try. The joints are not tight yet.", likes: 42,

@@ -16,7 +16,8 @@ final class SettingsViewController: UIViewController {
                 title: "General",
                 rows: [
                     .init(symbol: "bell.fill", color: .systemRed, title: "Notifications", accessory: .toggle(true)),
-                    .init(symbol: "moon.fill", color: .systemIndigo, title: "Dark appearance", accessory: .toggle(false)),
+                    .init(
+                        symbol: "moon.fill", color: .systemIndigo, title: "Dark appearance", accessory: .toggle(false)),
                     .init(symbol: "globe", color: .systemBlue, title: "Language", accessory: .value("English")),
                 ]))
         contentStack.addArrangedSubview(
@@ -30,7 +31,8 @@ final class SettingsViewController: UIViewController {
             SettingsGroup(
                 title: "About",
                 rows: [
-                    .init(symbol: "info.circle.fill", color: .systemGreen, title: "Version", accessory: .value("2.4.1")),
+                    .init(
+                        symbol: "info.circle.fill", color: .systemGreen, title: "Version", accessory: .value("2.4.1")),
                     .init(symbol: "heart.fill", color: .systemPink, title: "Rate this app", accessory: .none),
                 ]))
         layoutContent()

@@ -110,13 +110,17 @@ extension _LayoutEngine {
         node.contentRows.size = size
         let horizontal = item._contentPriority(.horizontal)
         let vertical = item._contentPriority(.vertical)
-        setRow(&node.contentRows.widthCompression, variables.width, .greaterThanOrEqual, size.width,
+        setRow(
+            &node.contentRows.widthCompression, variables.width, .greaterThanOrEqual, size.width,
             horizontal.compression, item, .horizontal)
-        setRow(&node.contentRows.widthHugging, variables.width, .lessThanOrEqual, size.width, horizontal.hugging, item,
+        setRow(
+            &node.contentRows.widthHugging, variables.width, .lessThanOrEqual, size.width, horizontal.hugging, item,
             .horizontal)
-        setRow(&node.contentRows.heightCompression, variables.height, .greaterThanOrEqual, size.height,
+        setRow(
+            &node.contentRows.heightCompression, variables.height, .greaterThanOrEqual, size.height,
             vertical.compression, item, .vertical)
-        setRow(&node.contentRows.heightHugging, variables.height, .lessThanOrEqual, size.height, vertical.hugging, item,
+        setRow(
+            &node.contentRows.heightHugging, variables.height, .lessThanOrEqual, size.height, vertical.hugging, item,
             .vertical)
         setNeedsSolve()
         return true
@@ -194,12 +198,8 @@ extension NSLayoutConstraint {
 }
 
 extension _LayoutEngine {
-    /// Changes the constant of a constraint that no view holds.
-    public func setSystemConstant(_ constraint: NSLayoutConstraint, _ constant: CGFloat) {
-        guard constraint.constant != constant else { return }
-        constraint.constant = constant
-        constantDidChange(constraint)
-    }
+    /// Takes over the constant of a constraint that no view holds.
+    public func systemConstantDidChange(_ constraint: NSLayoutConstraint) { constantDidChange(constraint) }
 }
 
 extension NSLayoutConstraint {

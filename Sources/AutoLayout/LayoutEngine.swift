@@ -171,7 +171,9 @@ public final class _LayoutEngine {
     /// Whether another frame would satisfy all constraints as well, by axis.
     public func isAmbiguous(_ item: any _LayoutItem) -> (horizontal: Bool, vertical: Bool) {
         update()
-        guard let variables = item._layoutNode.variables, item._layoutNode.engine === self else { return (false, false) }
+        guard let variables = item._layoutNode.variables, item._layoutNode.engine === self else {
+            return (false, false)
+        }
         return (
             solver.isAmbiguous(variables.x) || solver.isAmbiguous(variables.width),
             solver.isAmbiguous(variables.y) || solver.isAmbiguous(variables.height)

@@ -24,7 +24,8 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         constant: CGFloat, file: String, line: Int
     ) -> NSLayoutConstraint {
         let constraint = NSLayoutConstraint(
-            item: item ?? _DeallocatedItem(), attribute: attribute, relatedBy: relation, toItem: other.flatMap { $0.item },
+            item: item ?? _DeallocatedItem(), attribute: attribute, relatedBy: relation,
+            toItem: other.flatMap { $0.item },
             attribute: other?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant)
         constraint._sourceFile = file
         constraint._sourceLine = line

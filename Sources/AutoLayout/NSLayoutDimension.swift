@@ -54,7 +54,8 @@ extension NSLayoutDimension {
     }
 
     public func constraint(
-        greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat, file: String = #fileID,
+        greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat,
+        file: String = #fileID,
         line: Int = #line
     ) -> NSLayoutConstraint {
         make(.greaterThanOrEqual, anchor, multiplier: m, constant: c, file: file, line: line)

@@ -42,8 +42,6 @@ open class CAGradientLayer: CALayer {
         super.init(coder: coder)
     }
 
-    open override class func _make() -> CALayer { CAGradientLayer() }
-
     /// 1. The gradient is made for the unit square and stretched to the bounds with it, so that in a layer that is not
     ///    square a slanting gradient's bands are not perpendicular to its line (seen by others on iOS:
     ///    stackoverflow.com/a/43176174).

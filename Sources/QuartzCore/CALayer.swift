@@ -181,6 +181,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
     // MARK: Making
 
+    /// Required, as views make their layer from `layerClass` by its type.
     public required override init() {
         super.init()
     }
@@ -195,10 +196,6 @@ open class CALayer: NSObject, CAMediaTiming {
     public required init?(coder: NSCoder) {
         super.init()
     }
-
-    /// A new layer of this class; overridden by every class of this module, as Swift cannot call an initialiser by
-    /// metatype unless it is required.
-    open class func _make() -> CALayer { CALayer() }
 
     /// What stands for the extent of a rounded corner over its radius.
     open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {

@@ -78,8 +78,6 @@ open class CAShapeLayer: CALayer {
         super.init(coder: coder)
     }
 
-    open override class func _make() -> CALayer { CAShapeLayer() }
-
     override func _contentsItems() -> [DisplayItem] {
         super._contentsItems() + fillItems() + strokeItems()
     }

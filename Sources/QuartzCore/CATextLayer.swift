@@ -81,8 +81,6 @@ open class CATextLayer: CALayer {
         super.init(coder: coder)
     }
 
-    open override class func _make() -> CALayer { CATextLayer() }
-
     open override func preferredFrameSize() -> CGSize {
         guard let layout = layOut(width: nil) else { return bounds.size }
         return CGSize(width: layout.width, height: layout.height)

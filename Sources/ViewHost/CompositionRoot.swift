@@ -7,7 +7,7 @@ import UIKit
 enum CompositionRoot {
     static func connect() {
         _TextEnvironment.engine = PangoTextEngine()
-        _TextEnvironment.symbols = IconSymbolSource(catalog: IconFontCatalog.shared)
+        _TextEnvironment.symbols = IconFontCatalog.shared
         CairoPainter.register()
     }
 }

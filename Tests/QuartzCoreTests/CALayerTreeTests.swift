@@ -113,7 +113,7 @@ struct CALayerTreeTests {
         layer.frame = CGRect(x: 0, y: 0, width: 1, height: 1)
         #expect(layer.extra == 2)
         #expect(Subclass(layer: layer).bounds == layer.bounds)
-        #expect(CAGradientLayer._make() is CAGradientLayer)
+        #expect((CAGradientLayer.self as CALayer.Type).init() is CAGradientLayer)
     }
 
     @Test func `transactions nest and complete`() {

@@ -4,7 +4,12 @@ import Foundation
 /// What the device, its window and the user's settings tell the program; the host sets it before anything is laid out.
 @MainActor
 public struct _HostEnvironment {
-    public static var current = _HostEnvironment()
+    public static var current = _HostEnvironment() {
+        didSet {
+            _TraitEnvironment.device = current.traitCollection
+            _DesignEnvironment.generation = current.design
+        }
+    }
 
     /// Points.
     public var screenSize = CGSize(width: 402, height: 874)

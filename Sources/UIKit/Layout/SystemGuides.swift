@@ -99,8 +99,8 @@ struct SystemGuides {
     @MainActor
     func updateScrollFrame(of view: UIView) {
         guard let constraints = scrollFrame?.systemConstraints, constraints.count == 4 else { return }
-        constraints[0].constant = view.bounds.minX
-        constraints[1].constant = view.bounds.minY
+        scrollFrame?.setSystemConstant(constraints[0], view.bounds.minX)
+        scrollFrame?.setSystemConstant(constraints[1], view.bounds.minY)
     }
 
     /// Top, left, bottom, right, in UIKit's form: the guide first for top and left, the view first for the others.
@@ -123,10 +123,16 @@ struct SystemGuides {
 
     @MainActor
     private static func setInsets(_ guide: UILayoutGuide, _ insets: UIEdgeInsets) {
-        for (constraint, value) in zip(
-            guide.systemConstraints, [insets.top, insets.left, insets.bottom, insets.right])
-        {
-            guide._layoutEngine?.setSystemConstant(constraint, value)
-        }
+        let values = [insets.top, insets.left, insets.bottom, insets.right]
+        for (constraint, value) in zip(guide.systemConstraints, values) { guide.setSystemConstant(constraint, value) }
+    }
+}
+
+extension UILayoutGuide {
+    /// Changes the constant of a constraint that no view holds, whether the tree is being solved already or not.
+    func setSystemConstant(_ constraint: NSLayoutConstraint, _ value: CGFloat) {
+        guard constraint.constant != value else { return }
+        constraint.constant = value
+        _layoutEngine?.systemConstantDidChange(constraint)
     }
 }

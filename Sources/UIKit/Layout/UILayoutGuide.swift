@@ -20,7 +20,9 @@ open class UILayoutGuide: NSObject {
     }
 
     open var layoutFrame: CGRect {
-        guard let owningView, let engine = _layoutEngine, let rect = engine.alignmentRect(of: self) else { return .zero }
+        guard let owningView, let engine = _layoutEngine, let rect = engine.alignmentRect(of: self) else {
+            return .zero
+        }
         return owningView.roundedToPixels(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
     }
 

@@ -88,7 +88,8 @@ extension UIView {
         for (node, state) in saved { node.restore(state) }
         let insets = _alignmentInsets
         return roundedUpToPixels(
-            width: (rect?.width ?? 0) + insets.left + insets.right, height: (rect?.height ?? 0) + insets.top + insets.bottom)
+            width: (rect?.width ?? 0) + insets.left + insets.right,
+            height: (rect?.height ?? 0) + insets.top + insets.bottom)
     }
 
     func roundedUpToPixels(width: Double, height: Double) -> CGSize {

@@ -54,7 +54,9 @@ open class UIStackView: UIView {
 
     /// Inserts a view into the arrangement; an index behind the end counts as the end.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
-        if let old = storedArrangedSubviews.firstIndex(where: { $0 === view }) { storedArrangedSubviews.remove(at: old) }
+        if let old = storedArrangedSubviews.firstIndex(where: { $0 === view }) {
+            storedArrangedSubviews.remove(at: old)
+        }
         storedArrangedSubviews.insert(view, at: min(max(0, stackIndex), storedArrangedSubviews.count))
         view.translatesAutoresizingMaskIntoConstraints = false
         if view.superview !== self { addSubview(view) }
@@ -107,7 +109,8 @@ open class UIStackView: UIView {
 
     private func baselineView(last: Bool) -> UIView {
         let visible = storedArrangedSubviews.filter { !$0.isHidden }
-        let found = axis == .vertical
+        let found =
+            axis == .vertical
             ? (last ? visible.last : visible.first)
             : visible.max { $0.bounds.height < $1.bounds.height }
         guard let found else { return self }

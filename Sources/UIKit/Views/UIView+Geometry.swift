@@ -7,7 +7,8 @@ extension UIView {
     func setGeometry(_ change: (CALayer) -> Void, check: () -> Bool) {
         guard check() else {
             _Diagnostics.report(
-                "\(type(of: self)): expected finite numbers for a frame, but got NaN or infinity; the old frame is kept")
+                "\(type(of: self)): expected finite numbers for a frame, but got NaN or infinity; the old frame is kept"
+            )
             return
         }
         let old = layer.bounds
@@ -161,19 +162,25 @@ public protocol UICoordinateSpace: AnyObject {
 }
 
 extension UIView {
+    /// The view that a coordinate space is; spaces that are none, such as a screen's, coincide with the window.
+    ///
+    /// Not inlined: the optimiser of Swift 6.3.1 fails on the cast where it specialises the callers.
+    @inline(never)
+    private static func view(of space: AnyObject) -> UIView? { space as? UIView }
+
     public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-        convert(point, to: coordinateSpace as? UIView)
+        convert(point, to: Self.view(of: coordinateSpace))
     }
 
     public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-        convert(point, from: coordinateSpace as? UIView)
+        convert(point, from: Self.view(of: coordinateSpace))
     }
 
     public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-        convert(rect, to: coordinateSpace as? UIView)
+        convert(rect, to: Self.view(of: coordinateSpace))
     }
 
     public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-        convert(rect, from: coordinateSpace as? UIView)
+        convert(rect, from: Self.view(of: coordinateSpace))
     }
 }

@@ -95,7 +95,8 @@ extension UIView {
     }
 
     public class func userInterfaceLayoutDirection(
-        for semanticContentAttribute: UISemanticContentAttribute, relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+        for semanticContentAttribute: UISemanticContentAttribute,
+        relativeTo layoutDirection: UIUserInterfaceLayoutDirection
     ) -> UIUserInterfaceLayoutDirection {
         switch semanticContentAttribute {
         case .unspecified: layoutDirection

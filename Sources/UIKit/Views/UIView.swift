@@ -17,7 +17,9 @@ import QuartzCore
 /// standard error says so.
 /// Origin: WWDC 2015 session 219 and 2018 session 220; rounding from recorded frames (see `Documentation`).
 @MainActor @preconcurrency
-open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironment, UICoordinateSpace {
+open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironment, UITraitChangeObservable,
+    UICoordinateSpace
+{
     // MARK: Storage of the hierarchy
 
     public private(set) var layer: CALayer = CALayer()
@@ -48,7 +50,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     var storedBackgroundColor: UIColor?
     var storedTintColor: UIColor?
     var lastTraits: UITraitCollection?
-    var traitRegistrations: [TraitRegistration] = []
+    public let _traitChanges = _TraitChangeRegistry()
     var storedGestureRecognizers: [UIGestureRecognizer] = []
     var accessibilityValues = AccessibilityValues()
     var extras = Extras()
@@ -72,6 +74,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
         if let type = Self.layerClass as? CALayer.Type, type != CALayer.self { layer = type.init() }
         layer.delegate = self
         layer.contentsScale = _HostEnvironment.current.scale
+        layer.setNeedsDisplay()
         flags.needsLayout = true
         flags.needsUpdateConstraints = true
     }
@@ -84,18 +87,36 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     /// Points in the superview's coordinates; where a transform is set, the smallest rectangle around the result.
     open var frame: CGRect {
         get { layer.frame }
-        set { setGeometry { $0.frame = newValue } check: { newValue.isFinite } }
+        set {
+            setGeometry {
+                $0.frame = newValue
+            } check: {
+                newValue.isFinite
+            }
+        }
     }
 
     /// Own coordinates: the origin is what a scroll view moves, the size is the view's own.
     open var bounds: CGRect {
         get { layer.bounds }
-        set { setGeometry { $0.bounds = newValue } check: { newValue.isFinite } }
+        set {
+            setGeometry {
+                $0.bounds = newValue
+            } check: {
+                newValue.isFinite
+            }
+        }
     }
 
     open var center: CGPoint {
         get { layer.position }
-        set { setGeometry { $0.position = newValue } check: { newValue.x.isFinite && newValue.y.isFinite } }
+        set {
+            setGeometry {
+                $0.position = newValue
+            } check: {
+                newValue.x.isFinite && newValue.y.isFinite
+            }
+        }
     }
 
     open var transform: CGAffineTransform {
@@ -327,7 +348,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
         UIGraphicsPopContext()
     }
 
-    open func display(_ layer: CALayer) {}
+    open func display(_ layer: CALayer) { layer._recordContents() }
     open func layerWillDraw(_ layer: CALayer) {}
     open func layoutSublayers(of layer: CALayer) {}
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
@@ -381,7 +402,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
 
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         UIView.userInterfaceLayoutDirection(
-            for: semanticContentAttribute, relativeTo: traitCollection.layoutDirection == .rightToLeft
+            for: semanticContentAttribute,
+            relativeTo: traitCollection.layoutDirection == .rightToLeft
                 ? .rightToLeft : .leftToRight)
     }
 

@@ -1,0 +1,84 @@
+import DeviceCatalog
+import Foundation
+
+/// A number of a bar, sheet or alert, kept with its origin in `bars.tsv`.
+enum BarMetric: String, CaseIterable {
+    case marginNarrow = "root.marginNarrow"
+    case marginWide = "root.marginWide"
+    case marginBreakWidth = "root.marginBreakWidth"
+    case navigationHeight = "navigation.height"
+    case navigationHeightCompact = "navigation.heightCompact"
+    case navigationHeightPad = "navigation.heightPad"
+    case navigationTop = "navigation.top"
+    case largeTitleHeight = "navigation.largeTitleHeight"
+    case itemSide = "navigation.itemSide"
+    case itemSpacing = "navigation.itemSpacing"
+    case itemHeight = "navigation.itemHeight"
+    case itemPadding = "navigation.itemPadding"
+    case titleGap = "navigation.titleGap"
+    case titleSize = "navigation.titleSize"
+    case largeTitleSize = "navigation.largeTitleSize"
+    case promptHeight = "navigation.promptHeight"
+    case toolbarHeight = "toolbar.height"
+    case toolbarSide = "toolbar.side"
+    case toolbarBottom = "toolbar.bottom"
+    case toolbarOwnSide = "toolbar.ownSide"
+    case toolbarItemSpacing = "toolbar.itemSpacing"
+    case tabHeight = "tab.height"
+    case tabHeightCompact = "tab.heightCompact"
+    case tabBottom = "tab.bottom"
+    case tabPitch = "tab.pitch"
+    case tabPitchOfFive = "tab.pitchOfFive"
+    case tabSelectionWidth = "tab.selectionWidth"
+    case tabSelectionWidthOfFive = "tab.selectionWidthOfFive"
+    case tabSelectionInset = "tab.selectionInset"
+    case tabTitleSize = "tab.titleSize"
+    case tabIconSize = "tab.iconSize"
+    case searchHeight = "search.height"
+    case sheetTop = "sheet.top"
+    case sheetGap = "sheet.gap"
+    case sheetCornerRadius = "sheet.cornerRadius"
+    case sheetMediumShare = "sheet.mediumShare"
+    case sheetDimming = "sheet.dimming"
+    case formSheetWidth = "sheet.formWidth"
+    case formSheetHeight = "sheet.formHeight"
+    case pageSheetWidth = "sheet.pageWidth"
+    case popoverWidth = "popover.width"
+    case popoverHeight = "popover.height"
+    case popoverGap = "popover.gap"
+    case popoverCornerRadius = "popover.cornerRadius"
+    case alertWidth = "alert.width"
+    case alertCornerRadius = "alert.cornerRadius"
+    case alertTextInset = "alert.textInset"
+    case alertTop = "alert.top"
+    case alertTextSpacing = "alert.textSpacing"
+    case alertTitleSize = "alert.titleSize"
+    case alertMessageSize = "alert.messageSize"
+    case alertButtonHeight = "alert.buttonHeight"
+    case alertButtonInset = "alert.buttonInset"
+    case alertButtonSpacing = "alert.buttonSpacing"
+    case alertDimming = "alert.dimming"
+    case alertFieldHeight = "alert.fieldHeight"
+    case presentationDuration = "presentation.duration"
+    case navigationDuration = "navigation.duration"
+
+    /// In the design generation that the host plays; zero where the table has no row for it.
+    var value: CGFloat { value(in: _DesignEnvironment.generation) ?? 0 }
+
+    func value(in design: DesignGeneration) -> CGFloat? { BarTable.shared.values[design]?[rawValue] }
+}
+
+/// The table behind `BarMetric`.
+struct BarTable: Sendable {
+    static let shared = BarTable(DataTable(PackageResources.bars_tsv))
+
+    private(set) var values: [DesignGeneration: [String: CGFloat]] = [:]
+
+    init(_ table: DataTable) {
+        for row in table.rows {
+            guard let value = row.number("value") else { continue }
+            let designs = DesignGeneration(rawValue: row["design"]).map { [$0] } ?? DesignGeneration.allCases
+            for design in designs { values[design, default: [:]][row["name"]] = CGFloat(value) }
+        }
+    }
+}
