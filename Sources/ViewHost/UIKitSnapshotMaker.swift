@@ -41,7 +41,7 @@ final class UIKitSnapshotMaker: SnapshotMaker {
         }
         let window = try show(content, source)
         _ApplicationHost.settle(until: configuration.time)
-        let root = window.rootViewController?.view ?? window.subviews.first ?? window
+        let root = _ApplicationHost.rootView(of: window)
         let builder = LayoutNodeBuilder(window: window)
         let document = LayoutDocument(
             preview: .init(name: source.name, file: source.file, line: source.line),

@@ -105,9 +105,11 @@ extension UIView {
 
     func setWindow(_ window: UIWindow?) {
         guard window !== storedWindow else { return }
+        owningController?._viewWillMove(toWindow: window)
         storedWindow = window
         didMoveToWindow()
         for view in storedSubviews { view.setWindow(window) }
+        owningController?._viewDidMove(toWindow: window)
     }
 
     /// Tells the owner of the view that the set of subviews is another.
