@@ -49,7 +49,7 @@ open class UILayoutGuide: NSObject {
     }
 }
 
-extension UILayoutGuide: @preconcurrency _LayoutItem {
+extension UILayoutGuide: _LayoutItem {
     public var _layoutSuperitem: (any _LayoutItem)? { owningView }
     public var _layoutContainer: (any _LayoutItem)? { owningView }
     public var _layoutNode: _LayoutNode { node }

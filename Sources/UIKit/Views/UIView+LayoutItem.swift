@@ -1,7 +1,7 @@
 import AutoLayout
 import Foundation
 
-extension UIView: @preconcurrency _LayoutItem {
+extension UIView: _LayoutItem {
     public var _layoutSuperitem: (any _LayoutItem)? { storedSuperview }
     public var _layoutContainer: (any _LayoutItem)? { self }
     public var _layoutNode: _LayoutNode { layoutNode }

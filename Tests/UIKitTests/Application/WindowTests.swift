@@ -116,7 +116,8 @@ struct WindowTests {
             var calls: [String] = []
 
             func scene(
-                _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+                _ scene: UIScene, willConnectTo session: UISceneSession,
+                options connectionOptions: UIScene.ConnectionOptions
             ) {
                 calls.append("connect")
                 guard let windowScene = scene as? UIWindowScene else { return }
@@ -142,7 +143,8 @@ struct WindowTests {
         @MainActor final class Scenes: UIResponder, UIWindowSceneDelegate {
             var window: UIWindow?
             func scene(
-                _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+                _ scene: UIScene, willConnectTo session: UISceneSession,
+                options connectionOptions: UIScene.ConnectionOptions
             ) {
                 guard let windowScene = scene as? UIWindowScene else { return }
                 window = UIWindow(windowScene: windowScene)

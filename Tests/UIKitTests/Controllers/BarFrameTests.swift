@@ -12,7 +12,9 @@ struct BarFrameCase: CustomTestStringConvertible, Sendable {
 
     var testDescription: String { "\(row["case"]) \(row["design"]) \(row["width"])x\(row["height"])" }
 
-    func numbers(_ column: String) -> [CGFloat] { row[column].split(separator: ",").compactMap { Double($0).map { CGFloat($0) } } }
+    func numbers(_ column: String) -> [CGFloat] {
+        row[column].split(separator: ",").compactMap { Double($0).map { CGFloat($0) } }
+    }
 }
 
 @MainActor
@@ -90,7 +92,8 @@ struct BarFrameTests {
 
     @Test func everySystemItemHasLooks() throws {
         for raw in 0...25 {
-            guard let item = UIBarButtonItem.SystemItem(rawValue: raw), item != .flexibleSpace, item != .fixedSpace else {
+            guard let item = UIBarButtonItem.SystemItem(rawValue: raw), item != .flexibleSpace, item != .fixedSpace
+            else {
                 continue
             }
             for design in DesignGeneration.allCases {

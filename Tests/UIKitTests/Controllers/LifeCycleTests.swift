@@ -184,7 +184,9 @@ struct LifeCycleTests {
             var calls: [String] = []
             override func viewWillAppear(_ animated: Bool) {
                 super.viewWillAppear(animated)
-                transitionCoordinator?.animate { _ in self.calls.append("alongside") } completion: { _ in
+                transitionCoordinator?.animate { _ in
+                    self.calls.append("alongside")
+                } completion: { _ in
                     self.calls.append("end")
                 }
             }

@@ -46,10 +46,12 @@ struct AnimationTests {
     @Test func completionsRunInOrderOfTime() {
         var order: [Int] = []
         UIView.animate(withDuration: 0.3, animations: {}, completion: { _ in order.append(3) })
-        UIView.animate(withDuration: 0.1, animations: {}, completion: { _ in
-            order.append(1)
-            UIView.animate(withDuration: 0.1, animations: {}, completion: { _ in order.append(2) })
-        })
+        UIView.animate(
+            withDuration: 0.1, animations: {},
+            completion: { _ in
+                order.append(1)
+                UIView.animate(withDuration: 0.1, animations: {}, completion: { _ in order.append(2) })
+            })
         clock.advance(to: clock.now + 1)
         #expect(order == [1, 2, 3])
     }
