@@ -15,10 +15,12 @@ public struct RenderRequest: Hashable, Codable, Sendable {
     public var statusFile: String
     /// Folders that images are looked up in by name.
     public var resourceFolders: [String]
+    /// The user's files by the names of the copies that were compiled.
+    public var userFiles: [String: String]
 
     public init(
         preview: Int, configurations: [RenderConfiguration], formats: [RenderFormat], folder: String,
-        statusFile: String, resourceFolders: [String] = []
+        statusFile: String, resourceFolders: [String] = [], userFiles: [String: String] = [:]
     ) {
         self.preview = preview
         self.configurations = configurations
@@ -26,6 +28,7 @@ public struct RenderRequest: Hashable, Codable, Sendable {
         self.folder = folder
         self.statusFile = statusFile
         self.resourceFolders = resourceFolders
+        self.userFiles = userFiles
     }
 }
 

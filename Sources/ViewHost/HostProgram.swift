@@ -44,7 +44,8 @@ import RenderProtocol
         for configuration in request.configurations {
             status.append(RenderStatus(.started, configuration: configuration.name))
             do {
-                let snapshot = try maker.snapshot(preview: request.preview, configuration: configuration)
+                var snapshot = try maker.snapshot(preview: request.preview, configuration: configuration)
+                snapshot.document = snapshot.document.naming(request.userFiles)
                 try write(snapshot, as: configuration.name, request)
                 status.append(RenderStatus(.done, configuration: configuration.name))
             } catch {

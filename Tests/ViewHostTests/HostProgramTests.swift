@@ -56,7 +56,7 @@ import Testing
         ]
         let request = RenderRequest(
             preview: 0, configurations: configurations, formats: [.png, .json, .svg, .text, .html], folder: folder,
-            statusFile: folder + "/status.jsonl")
+            statusFile: folder + "/status.jsonl", userFiles: ["Card.swift": "Sources/Cards/Card.swift"])
         try JSONEncoder().encode(request).write(to: URL(fileURLWithPath: folder + "/request.json"))
         #expect(program.run([ProgramArgument.render, folder + "/request.json"]) == 1)
 
@@ -69,6 +69,8 @@ import Testing
             #expect(!FileManager.default.fileExists(atPath: "\(folder)/two.\(suffix)"))
         }
         #expect(!FileManager.default.fileExists(atPath: folder + "/one.html"))
+        let tree = try #require(FileManager.default.contents(atPath: folder + "/three.json"))
+        #expect(try JSONDecoder().decode(LayoutDocument.self, from: tree).preview.file == "Sources/Cards/Card.swift")
     }
 
     @Test(arguments: [[], ["--kumiko-list"], ["--other", "file"], ["--kumiko-render", "/nowhere"]])

@@ -9,13 +9,14 @@ extension StackArrangement {
     mutating func addChain() {
         guard let first = visible.first, let last = visible.last else { return }
         add("UISV-canvas-connection", container, start, .equal, first, start)
-        add("UISV-canvas-connection", last, end, .equal, container, end)
         let baselines = stack.isBaselineRelativeArrangement && !isHorizontal
         for (view, next) in zip(visible, visible.dropFirst()) {
             add(
                 "UISV-spacing", next, baselines ? .firstBaseline : start, hasEqualGaps ? .greaterThanOrEqual : .equal,
                 view, baselines ? .lastBaseline : end, constant: spacing(after: view))
         }
+        // Last, so that the views become known to the engine in their order: of equals the first gives way.
+        add("UISV-canvas-connection", last, end, .equal, container, end)
     }
 
     mutating func addDistribution() {

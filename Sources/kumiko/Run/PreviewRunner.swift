@@ -117,7 +117,8 @@ struct PreviewRunner: Sendable {
         let requestFile = "\(workFolder)/request-\(tag).json"
         let request = RenderRequest(
             preview: unit.preview.index, configurations: configurations, formats: formats,
-            folder: output + "/" + unit.folderName, statusFile: statusFile, resourceFolders: resourceFolders)
+            folder: output + "/" + unit.folderName, statusFile: statusFile, resourceFolders: resourceFolders,
+            userFiles: program.files)
         do {
             try JSONEncoder().encode(request).write(to: URL(fileURLWithPath: requestFile))
             let clock = StatusClock(path: statusFile)
