@@ -20,7 +20,9 @@ struct DiagnosticTranslator {
         var result: [CompilerDiagnostic] = []
         for line in output.split(separator: "\n") {
             guard var diagnostic = CompilerDiagnostic(line) else { continue }
-            if let path = diagnostic.file, path != EntryFile.expressionFile {
+            if diagnostic.file == EntryFile.expressionFile, diagnostic.line == 1 {
+                diagnostic.column = max(1, diagnostic.column - EntryFile.expressionPrefix.utf8.count)
+            } else if let path = diagnostic.file, path != EntryFile.expressionFile {
                 guard let file = files[path] else {
                     guard diagnostic.severity == .error else { continue }
                     diagnostic.isGenerated = files.values.contains { $0.original.path == path }

@@ -105,6 +105,8 @@ struct EntryFile {
 
     /// The name of the place where the value of `--view` stands.
     static let expressionFile = "--view"
+    /// Stands before it on its first line: a closure may not begin a statement.
+    static let expressionPrefix = "return "
 
     static func functionName(_ module: String) -> String { "kumiko_entries_" + module }
 
@@ -128,7 +130,7 @@ struct EntryFile {
                 _kumikoRegister(\(literal(entry.name)), \(literal(entry.file)), \(entry.line), \
             \(literal(entry.kind.rawValue)), {
             #sourceLocation(file: \(literal(entry.file)), line: \(entry.line))
-            \(entry.expression)
+            \(expressionPrefix)\(entry.expression)
             #sourceLocation()
                 })
             """
