@@ -192,7 +192,7 @@ struct DesignSystemTests {
         box.removeFromSuperview()
         #expect(box.superview == nil && stage.view.subviews == [sibling])
         #expect(crossing.allSatisfy { !$0.isActive })
-        #expect(inside.allSatisfy(\.isActive))
+        #expect(inside.allSatisfy { $0.isActive })
         stage.layout()
         stage.view.addSubview(box)
         stage.layout()

@@ -97,7 +97,8 @@ struct StackTests {
     @Test("S0-85, S0-86, S0-87, S0-88: an icon beside two labels in nested stacks")
     func nested() throws {
         let stage = Stage()
-        let icon = UIImageView(image: try #require(UIImage(systemName: "star.fill")))
+        let star: UIImage = try #require(UIImage(systemName: "star.fill"))
+        let icon = UIImageView(image: star)
         #expect(icon.image?.size.width ?? 0 > 0)
         let texts = UIStackView(arrangedSubviews: labels("Title", "Description"))
         texts.axis = .vertical
