@@ -166,11 +166,19 @@ extension _LayoutEngine {
         for constraint in item._heldConstraints { add(constraint) }
     }
 
+    /// Forgets items: first all rows that mention them, as rows may mention several of them, then their variables.
+    public func forget(_ items: [any _LayoutItem]) {
+        for item in items { removeRows(of: item) }
+        for item in items { removeVariables(of: item) }
+    }
+
     /// Forgets an item: its variables and all rows that mention it.
-    public func forget(_ item: any _LayoutItem) {
+    public func forget(_ item: any _LayoutItem) { forget([item]) }
+
+    private func removeRows(of item: any _LayoutItem) {
         let node = item._layoutNode
         for constraint in item._heldConstraints { remove(constraint) }
-        guard let variables = node.variables, node.engine === self else { return }
+        guard node.variables != nil, node.engine === self else { return }
         for constraint in node.references.values { remove(constraint) }
         for constraint in item._systemConstraints { remove(constraint) }
         let content = node.contentRows
@@ -180,6 +188,11 @@ extension _LayoutEngine {
         for id in node.autoresizingRows { solver.remove(id) }
         node.contentRows = .init()
         node.autoresizingRows = []
+    }
+
+    private func removeVariables(of item: any _LayoutItem) {
+        let node = item._layoutNode
+        guard let variables = node.variables, node.engine === self else { return }
         for variable in [variables.x, variables.y, variables.width, variables.height] {
             itemsOfVariables[Int(variable.index)] = nil
             solver.remove(variable)

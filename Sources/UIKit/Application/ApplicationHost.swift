@@ -13,7 +13,7 @@ public enum _ApplicationHost {
 
     /// Says how an object of a class is made, since a class alone cannot make one here.
     public static func register<Object: NSObject>(_ type: Object.Type, _ make: @escaping () -> Object) {
-        makers[NSStringFromClass(type)] = make
+        makers[String(reflecting: type)] = make
         makers[String(describing: type)] = make
     }
 
@@ -73,7 +73,7 @@ public enum _ApplicationHost {
         let configuration = applicationDelegate.application(
             application, configurationForConnecting: scene.session, options: UIScene.ConnectionOptions())
         scene.session.configuration = configuration
-        guard let type = configuration.delegateClass, let make = maker(named: NSStringFromClass(type)),
+        guard let type = configuration.delegateClass, let make = maker(named: String(reflecting: type)),
             let delegate = make() as? any UISceneDelegate
         else {
             activate(application)
@@ -162,8 +162,10 @@ public enum _ApplicationHost {
         }
     }
 
-    /// Runs everything that was on the main queue before the call.
+    /// Runs everything that was on the main queue before the call; under a test runner, whose main queue is busy with
+    /// the test itself, nothing can.
     private static func drainMainQueue() {
+        guard Thread.isMainThread else { return }
         var isReached = false
         DispatchQueue.main.async { MainActor.assumeIsolated { isReached = true } }
         for _ in 0..<1000 where !isReached {
@@ -172,7 +174,7 @@ public enum _ApplicationHost {
     }
 
     private static func waitInRealTime(_ seconds: TimeInterval) {
-        guard seconds > 0 else { return }
+        guard seconds > 0, Thread.isMainThread else { return }
         let end = Date(timeIntervalSinceNow: seconds)
         while Date() < end {
             _ = RunLoop.main.run(mode: .default, before: min(end, Date(timeIntervalSinceNow: 0.01)))

@@ -62,20 +62,31 @@ extension UIViewController {
         }
     }
 
-    /// Called when the view of a child was put into a window, or taken out, by `addSubview` and `removeFromSuperview`
+    /// Called before the view of a child is put into a window, or taken out, by `addSubview` and `removeFromSuperview`
     /// alone: the child appears or disappears with it.
-    func _viewDidMove(toWindow window: UIWindow?) {
-        guard let parent = storedParent, parent.shouldAutomaticallyForwardAppearanceMethods, !parent._managesChildren
-        else { return }
+    func _viewWillMove(toWindow window: UIWindow?) {
+        guard let parent = followedParent else { return }
         if window != nil {
-            guard appearance == .disappeared, parent.appearance == .appeared || parent.appearance == .appearing else {
-                return
-            }
+            guard parent.appearance == .appeared || parent.appearance == .appearing else { return }
             _beginAppearance(true, animated: false)
-            if parent.appearance == .appeared { _endAppearanceAfterLayout() }
-        } else if appearance == .appeared || appearance == .appearing, parent.appearance == .appeared {
+        } else if parent.appearance == .appeared {
             _beginAppearance(false, animated: false)
+        }
+    }
+
+    func _viewDidMove(toWindow window: UIWindow?) {
+        guard let parent = followedParent, parent.appearance == .appeared else { return }
+        if window != nil, appearance == .appearing {
+            _endAppearanceAfterLayout()
+        } else if window == nil, appearance == .disappearing {
             _endAppearance()
         }
+    }
+
+    /// The parent whose appearance this controller shares without anybody saying so.
+    private var followedParent: UIViewController? {
+        guard let parent = storedParent, parent.shouldAutomaticallyForwardAppearanceMethods, !parent._managesChildren
+        else { return nil }
+        return parent
     }
 }

@@ -136,3 +136,12 @@ extension UILayoutGuide {
         _layoutEngine?.systemConstantDidChange(constraint)
     }
 }
+
+extension UIView {
+    /// The frame of a guide that no constraint mentions: where the view's insets put it, or nowhere.
+    func frameOfUnusedGuide(_ guide: UILayoutGuide) -> CGRect {
+        if guide === guides.safeArea { return bounds.inset(by: safeAreaInsets) }
+        if guide === guides.margins { return bounds.inset(by: layoutMargins) }
+        return .zero
+    }
+}

@@ -20,8 +20,9 @@ open class UILayoutGuide: NSObject {
     }
 
     open var layoutFrame: CGRect {
-        guard let owningView, let engine = _layoutEngine, let rect = engine.alignmentRect(of: self) else {
-            return .zero
+        guard let owningView else { return .zero }
+        guard let engine = _layoutEngine, let rect = engine.alignmentRect(of: self) else {
+            return owningView.frameOfUnusedGuide(self)
         }
         return owningView.roundedToPixels(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
     }
@@ -48,7 +49,7 @@ open class UILayoutGuide: NSObject {
     }
 }
 
-extension UILayoutGuide: @preconcurrency _LayoutItem {
+extension UILayoutGuide: _LayoutItem {
     public var _layoutSuperitem: (any _LayoutItem)? { owningView }
     public var _layoutContainer: (any _LayoutItem)? { owningView }
     public var _layoutNode: _LayoutNode { node }

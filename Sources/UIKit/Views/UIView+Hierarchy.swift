@@ -20,6 +20,7 @@ extension UIView {
         }
         view.leaveSuperview(isMoving: true)
         let newWindow = self as? UIWindow ?? storedWindow
+        let oldWindow = view.storedWindow
         view.willMove(toSuperview: self)
         if newWindow !== view.storedWindow { view.tellWillMove(to: newWindow) }
         let position = min(max(index ?? storedSubviews.count, 0), storedSubviews.count)
@@ -32,6 +33,7 @@ extension UIView {
         setNeedsLayout()
         view.propagateFlagsUpwards()
         view.safeAreaMayHaveChanged()
+        if newWindow !== oldWindow { view.controllersSafeAreasMayHaveChanged() }
         view.traitsMayHaveChanged()
         didAddSubview(view)
         view.didMoveToSuperview()
@@ -105,9 +107,11 @@ extension UIView {
 
     func setWindow(_ window: UIWindow?) {
         guard window !== storedWindow else { return }
+        owningController?._viewWillMove(toWindow: window)
         storedWindow = window
         didMoveToWindow()
         for view in storedSubviews { view.setWindow(window) }
+        owningController?._viewDidMove(toWindow: window)
     }
 
     /// Tells the owner of the view that the set of subviews is another.

@@ -1,7 +1,7 @@
 import AutoLayout
 import Foundation
 
-extension UIView: @preconcurrency _LayoutItem {
+extension UIView: _LayoutItem {
     public var _layoutSuperitem: (any _LayoutItem)? { storedSuperview }
     public var _layoutContainer: (any _LayoutItem)? { self }
     public var _layoutNode: _LayoutNode { layoutNode }
@@ -113,7 +113,7 @@ extension UIView {
     /// Called after the view got a superview: its constraints go to the new tree's engine.
     func joinEngine() {
         if rootEngine != nil {
-            forEachItemInSubtree { rootEngine?.forget($0) }
+            if let rootEngine { forgetSubtree(in: rootEngine) }
             rootEngine = nil
         }
         guard let engine = layoutRoot.rootEngine else { return }
@@ -123,7 +123,13 @@ extension UIView {
     /// Called before the view leaves its superview.
     func leaveEngine() {
         guard let engine = layoutRoot.rootEngine else { return }
-        forEachItemInSubtree { engine.forget($0) }
+        forgetSubtree(in: engine)
+    }
+
+    private func forgetSubtree(in engine: _LayoutEngine) {
+        var items: [any _LayoutItem] = []
+        forEachItemInSubtree { items.append($0) }
+        engine.forget(items)
     }
 
     func contentSizeChanged() {

@@ -73,6 +73,7 @@ extension UIView {
     func marginsMayHaveChanged() {
         guides.update(in: self)
         layoutMarginsDidChange()
+        owningController?.viewLayoutMarginsDidChange()
         (self as? UIStackView)?.marginsDidChange()
         setNeedsLayout()
         for view in storedSubviews where view.preservesSuperviewLayoutMargins { view.marginsMayHaveChanged() }

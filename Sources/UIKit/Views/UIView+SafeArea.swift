@@ -24,6 +24,12 @@ extension UIView {
         for view in storedSubviews { view.safeAreaMayHaveChanged() }
     }
 
+    /// What controllers add to their views counts only inside a window, so it is looked at again when one comes.
+    func controllersSafeAreasMayHaveChanged() {
+        if owningController != nil { safeAreaMayHaveChanged() }
+        for view in storedSubviews { view.controllersSafeAreasMayHaveChanged() }
+    }
+
     private var computedSafeAreaInsets: UIEdgeInsets {
         var result = UIEdgeInsets.zero
         if self is UIWindow {

@@ -29,7 +29,7 @@ extension UIView {
         resolveLayerColors()
         if let before {
             traitCollectionDidChange(before)
-            owningController?.traitCollectionDidChange(before)
+            owningController?._traitsDidChange(from: before)
             _traitChanges._notify(self, from: before, to: now)
             setNeedsLayout()
             setNeedsDisplay()

@@ -72,9 +72,11 @@ enum BarMetric: String, CaseIterable {
 struct BarTable: Sendable {
     static let shared = BarTable(DataTable(PackageResources.bars_tsv))
 
+    let rows: [DataTable.Row]
     private(set) var values: [DesignGeneration: [String: CGFloat]] = [:]
 
     init(_ table: DataTable) {
+        rows = table.rows
         for row in table.rows {
             guard let value = row.number("value") else { continue }
             let designs = DesignGeneration(rawValue: row["design"]).map { [$0] } ?? DesignGeneration.allCases

@@ -16,12 +16,11 @@ open class UINavigationController: UIViewController, _ManagingContainer {
 
     public static let hideShowBarDuration: CGFloat = 0.2
 
-    private let ownBar: UINavigationBar
-    private let ownToolbar: UIToolbar
-    private var stack: [UIViewController] = []
-    private var storedBarHidden = false
-    private var storedToolbarHidden = true
-    private var isTransitioning = false
+    let ownBar: UINavigationBar
+    let ownToolbar: UIToolbar
+    var stack: [UIViewController] = []
+    var storedBarHidden = false
+    var storedToolbarHidden = true
 
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         ownBar = UINavigationBar()
@@ -164,169 +163,9 @@ open class UINavigationController: UIViewController, _ManagingContainer {
         storedView?.setNeedsLayout()
     }
 
-    private func refreshBars() {
+    func refreshBars() {
         ownBar.items = stack.map(\.navigationItem)
         ownToolbar.items = topViewController?.toolbarItems
-    }
-
-    // MARK: Changes
-
-    private func change(to new: [UIViewController], operation: Operation, animated: Bool) {
-        let old = stack
-        guard !zip(old, new).allSatisfy({ $0 === $1 }) || old.count != new.count else { return }
-        let removed = old.filter { one in !new.contains { $0 === one } }
-        let added = new.filter { one in !old.contains { $0 === one } }
-        for controller in removed { controller.willMove(toParent: nil) }
-        for controller in added { addChild(controller) }
-        stack = new
-        let from = old.last
-        let to = new.last
-        guard from !== to, isViewLoaded else {
-            finishMoves(removed: removed, added: added)
-            _itemsMayHaveChanged()
-            return
-        }
-        refreshBars()
-        if let from {
-            from.transitionFlags.isMovingFromParent = removed.contains { $0 === from }
-        }
-        if let to { delegate?.navigationController(self, willShow: to, animated: animated) }
-        exchange(from: from, to: to, operation: operation, animated: animated) { [self] in
-            finishMoves(removed: removed, added: added)
-            if let to { delegate?.navigationController(self, didShow: to, animated: animated) }
-        }
-    }
-
-    private func finishMoves(removed: [UIViewController], added: [UIViewController]) {
-        for controller in removed { controller.removeFromParent() }
-        for controller in added { controller.didMove(toParent: self) }
-    }
-
-    /// Order: the old one will disappear, the new one will appear, the views change places, the old one did disappear,
-    /// the new one did appear.
-    private func exchange(
-        from: UIViewController?, to: UIViewController?, operation: Operation, animated: Bool,
-        _ completion: @escaping () -> Void
-    ) {
-        let isVisible = appearance == .appeared || appearance == .appearing
-        if isVisible { from?._beginAppearance(false, animated: animated) }
-        if isVisible { to?._beginAppearance(true, animated: animated) }
-        showTop()
-        let finish: () -> Void = { [self] in
-            if let from, from !== topViewController, from.storedView?.superview === storedView {
-                from.storedView?.removeFromSuperview()
-            }
-            if isVisible {
-                from?._endAppearance()
-                to?._endAppearance()
-            }
-            completion()
-        }
-        guard isVisible, let from, let to, let container = storedView else {
-            if isVisible { _FrameLoop.shared.runAfterLayout(finish) } else { finish() }
-            return
-        }
-        let animator =
-            animated
-            ? delegate?.navigationController(self, animationControllerFor: operation, from: from, to: to) : nil
-        if let animator {
-            let context = _TransitionContext(
-                container: container, from: from, to: to, isAnimated: true,
-                duration: animator.transitionDuration(using: nil), style: .none)
-            context.onComplete = { _ in finish() }
-            animator.animateTransition(using: context)
-        } else if animated {
-            // The model shows the end at once, so the old view is out of the way.
-            from.storedView?.removeFromSuperview()
-            _VirtualClock.shared.schedule(after: BarMetric.navigationDuration.value) { finish() }
-        } else {
-            from.storedView?.removeFromSuperview()
-            _FrameLoop.shared.runAfterLayout(finish)
-        }
-    }
-
-    private func showTop() {
-        guard let container = storedView, let top = topViewController else { return }
-        top.loadViewIfNeeded()
-        guard let view = top.storedView, view.superview !== container else { return }
-        placeTop()
-        container.insertSubview(view, at: 0)
-        container.setNeedsLayout()
-    }
-
-    // MARK: Layout
-
-    private func layOut() {
-        placeBars()
-        placeTop()
-    }
-
-    /// A screen that shows nothing in the bar still has one.
-    private var isBarShown: Bool {
-        guard !storedBarHidden else { return false }
-        return !(hidesBarsWhenVerticallyCompact && traitCollection.verticalSizeClass == .compact)
-    }
-
-    private func placeBars() {
-        guard let container = storedView else { return }
-        let room = container.bounds.size
-        let area = container.safeAreaInsets
-        ownBar.isHidden = !isBarShown
-        let top = max(area.top, BarMetric.navigationTop.value)
-        ownBar._backgroundReach = top
-        ownBar.frame = CGRect(x: 0, y: top, width: room.width, height: ownBar._fullHeight)
-        ownToolbar.isHidden = storedToolbarHidden
-        let bottom = max(BarMetric.toolbarBottom.value, _DesignEnvironment.generation == .ios26 ? 0 : area.bottom)
-        ownToolbar._side = BarMetric.toolbarSide.value
-        ownToolbar._backgroundReach = bottom
-        let height = BarMetric.toolbarHeight.value
-        ownToolbar.frame = CGRect(x: 0, y: room.height - bottom - height, width: room.width, height: height)
-    }
-
-    private func placeTop() {
-        guard let container = storedView, let top = topViewController, let view = top.storedView else { return }
-        let area = container.safeAreaInsets
-        var insets = UIEdgeInsets.zero
-        if isBarShown {
-            insets.top = max(area.top, BarMetric.navigationTop.value) + ownBar._fullHeight - area.top
-        }
-        if !storedToolbarHidden {
-            let bottom = max(BarMetric.toolbarBottom.value, _DesignEnvironment.generation == .ios26 ? 0 : area.bottom)
-            insets.bottom = max(0, bottom + BarMetric.toolbarHeight.value - area.bottom)
-        }
-        var frame = CGRect(origin: .zero, size: container.bounds.size)
-        if isBarShown, !extendsUnderTopBar(top) {
-            frame = frame.inset(by: UIEdgeInsets(top: area.top + insets.top, left: 0, bottom: 0, right: 0))
-            insets.top = 0
-        }
-        if !storedToolbarHidden, !top.edgesForExtendedLayout.contains(.bottom) {
-            frame.size.height -= area.bottom + insets.bottom
-            insets.bottom = 0
-        }
-        top._barInsets = insets
-        if view.frame != frame { view.frame = frame }
-        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    }
-
-    private func extendsUnderTopBar(_ controller: UIViewController) -> Bool {
-        guard controller.edgesForExtendedLayout.contains(.top) else { return false }
-        return ownBar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars
-    }
-}
-
-/// The view of a container: tells its controller when it is laid out.
-@MainActor @preconcurrency
-final class _ContainerView: UIView {
-    var onLayout: (() -> Void)?
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        onLayout?()
-    }
-
-    override func safeAreaInsetsDidChange() {
-        super.safeAreaInsetsDidChange()
-        setNeedsLayout()
     }
 }
 

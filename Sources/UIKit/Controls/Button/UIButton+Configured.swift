@@ -210,13 +210,17 @@ extension UIButton {
             case .plain, .borderless: nil
             case .gray, .bordered: isEnabled ? base ?? .tertiarySystemFill : .quaternarySystemFill
             case .tinted, .borderedTinted: isEnabled ? (base ?? tint).withAlphaComponent(0.18) : .quaternarySystemFill
-            case .glass, .clearGlass: base ?? UIColor.systemBackground.withAlphaComponent(0.6)
+            case .glass, .clearGlass: base ?? Self.glass
             default: isEnabled ? base ?? tint : .tertiarySystemFill
             }
         guard let color else { return nil }
         let transformed = configuration.background.backgroundColorTransformer?(color) ?? color
         guard isHighlighted, isEnabled, configuration.style.isProminent else { return transformed }
         return transformed.withAlphaComponent(0.75)
+    }
+
+    private static let glass = UIColor {
+        UIColor(white: $0.userInterfaceStyle == .dark ? 0.17 : 1, alpha: 0.6)
     }
 
     /// The corner radius of the background in so large a rectangle.

@@ -27,16 +27,10 @@ extension UIButton {
         let rect = bounds.inset(by: insets)
         guard rect.width > 0, rect.height > 0 else { return }
         let radius = cornerRadius(in: rect)
-        context.saveGState()
-        if configuration.style.isGlass {
-            context.setShadow(
-                offset: CGSize(width: 0, height: 2), blur: 8, color: CGColor(gray: 0, alpha: 0.12))
-        }
         if let fillColor { ControlPaint.fill(rect, radius: radius, fillColor, in: self) }
-        context.restoreGState()
-        if configuration.style == .glass {
+        if configuration.style.isGlass, !configuration.style.isProminent {
             ControlPaint.stroke(
-                rect.insetBy(dx: 0.25, dy: 0.25), radius: radius, UIColor.separator, width: 0.5, in: self)
+                rect.insetBy(dx: 0.25, dy: 0.25), radius: radius, .separator, width: 0.5, in: self)
         }
         if let image = background.image { paint(image, background, in: rect, radius: radius, context) }
         guard background.strokeWidth > 0 else { return }
@@ -82,7 +76,8 @@ enum ControlPaint {
     static func raised(_ rect: CGRect, radius: CGFloat, _ color: UIColor, in view: UIView) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.saveGState()
-        context.setShadow(offset: CGSize(width: 0, height: 2), blur: 6, color: CGColor(gray: 0, alpha: 0.2))
+        // Kept inside the view, which cuts what it draws to its bounds.
+        context.setShadow(offset: CGSize(width: 0, height: 1), blur: 3, color: CGColor(gray: 0, alpha: 0.2))
         fill(rect, radius: radius, color, in: view)
         context.restoreGState()
     }

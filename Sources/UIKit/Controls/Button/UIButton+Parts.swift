@@ -108,7 +108,7 @@ extension UIButton {
             label.alpha = isHighlighted && kind != .custom ? 0.3 : 1
         }
         show(storedTitleLabel, hasTitle)
-        updateImage(currentImage, tint: nil)
+        updateImage(currentImage, tint: kind == .close ? .secondaryLabel : nil)
         storedImageView?.preferredSymbolConfiguration = currentPreferredSymbolConfiguration
         let isDimmed = (isHighlighted && adjustsImageWhenHighlighted) || (!isEnabled && adjustsImageWhenDisabled)
         storedImageView?.alpha = isDimmed ? 0.5 : 1

@@ -168,6 +168,7 @@ open class UIScrollView: UIView, _ScrollDelegating {
     open override var bounds: CGRect {
         didSet {
             guard bounds.origin != oldValue.origin else { return }
+            setNeedsDisplay()
             delegate?.scrollViewDidScroll(self)
         }
     }

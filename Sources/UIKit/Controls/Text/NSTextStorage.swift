@@ -2,24 +2,20 @@ import Foundation
 
 /// The text of a text view, which shows what is changed in it.
 open class NSTextStorage: NSMutableAttributedString {
-    private nonisolated(unsafe) var contents = NSMutableAttributedString(string: "")
-    /// Called after each change; set once by the view that shows the text, on the main actor.
+    /// Called after each change; the view that shows the text sets it once, on the main actor.
     nonisolated(unsafe) var didChange: (() -> Void)?
     @MainActor public private(set) var layoutManagers: [NSLayoutManager] = []
 
     public override init(string: String) {
-        super.init(string: "")
-        contents = NSMutableAttributedString(string: string)
+        super.init(string: string)
     }
 
     public override init(string: String, attributes attrs: [NSAttributedString.Key: Any]? = nil) {
-        super.init(string: "")
-        contents = NSMutableAttributedString(string: string, attributes: attrs)
+        super.init(string: string, attributes: attrs)
     }
 
     public override init(attributedString: NSAttributedString) {
-        super.init(string: "")
-        contents = NSMutableAttributedString(attributedString: attributedString)
+        super.init(attributedString: attributedString)
     }
 
     public convenience init() {
@@ -36,22 +32,28 @@ open class NSTextStorage: NSMutableAttributedString {
         aLayoutManager.textStorage = self
     }
 
-    open override var string: String { contents.string }
-
-    open override func attributes(at location: Int, effectiveRange range: NSRangePointer?)
-        -> [NSAttributedString.Key: Any]
-    {
-        contents.attributes(at: location, effectiveRange: range)
+    open override func replaceCharacters(in range: NSRange, with str: String) {
+        super.replaceCharacters(in: range, with: str)
+        didChange?()
     }
 
-    open override func replaceCharacters(in range: NSRange, with str: String) {
-        contents.replaceCharacters(in: range, with: str)
+    open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
+        super.replaceCharacters(in: range, with: attrString)
         didChange?()
     }
 
     open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
-        contents.setAttributes(attrs, range: range)
+        super.setAttributes(attrs, range: range)
         didChange?()
     }
 
+    open override func addAttributes(_ attrs: [NSAttributedString.Key: Any] = [:], range: NSRange) {
+        super.addAttributes(attrs, range: range)
+        didChange?()
+    }
+
+    open override func setAttributedString(_ attrString: NSAttributedString) {
+        super.setAttributedString(attrString)
+        didChange?()
+    }
 }
