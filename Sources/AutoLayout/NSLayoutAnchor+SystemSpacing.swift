@@ -4,7 +4,7 @@ import Foundation
 /// Points between neighbours where a layout says "system spacing".
 ///
 /// Origin: Apple's documentation of the visual format language (8 between siblings); not recorded for every pair.
-private let systemSpacing: CGFloat = 8
+let systemSpacing: CGFloat = 8
 
 extension NSLayoutXAxisAnchor {
     public func constraint(

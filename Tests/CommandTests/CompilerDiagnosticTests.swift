@@ -45,4 +45,19 @@ import Testing
         #expect(MissingName.module("SnapKit").hint(names)?.contains("it has Foundation, UIKit") == true)
         #expect(MissingName.global("somethingElse").hint(names) == nil)
     }
+
+    @Test func aTypeThatKumikoLacksIsSaidFirstAndOnce() {
+        let lacking = "'UIList' is unavailable: UIList is not part of Kumiko yet: lists are not laid out yet"
+        let read = [
+            "A.swift:3:1: error: method does not override any method from its superclass",
+            "A.swift:4:9: error: \(lacking)", "A.swift:9:9: error: \(lacking)",
+            "A.swift:9:20: error: value of type 'UIList' has no member 'rows'",
+            "B.swift:1:1: error: cannot find 'x' in scope",
+        ].compactMap { CompilerDiagnostic($0[...]) }
+        let shown = DiagnosticPrinter.withoutConsequences(read).map { $0.text(sourceLine: nil) }
+        #expect(shown.count == 3)
+        #expect(shown.first == "A.swift:4:9: error: \(lacking)")
+        #expect(shown.dropFirst().first?.hasPrefix("A.swift:4:9: note: 2 more errors") == true)
+        #expect(shown.last?.hasPrefix("B.swift") == true)
+    }
 }

@@ -69,6 +69,11 @@ final class AdaptingVisitor: SyntaxVisitor {
         return .visitChildren
     }
 
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        adaptManagedVariable(node)
+        return .visitChildren
+    }
+
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
         adaptLayerInitializer(node)
         return .visitChildren

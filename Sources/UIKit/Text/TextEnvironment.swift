@@ -9,7 +9,10 @@ public enum _TextEnvironment {
     /// Fixed metrics until somebody sets another one, so that tests need no fonts.
     public static var engine: any TextEngine {
         get { currentEngine.withLock { $0 } }
-        set { currentEngine.withLock { $0 = newValue } }
+        set {
+            currentEngine.withLock { $0 = newValue }
+            TextLayerRuns.register(newValue)
+        }
     }
 
     /// nil draws frames in place of symbols; their sizes do not depend on it.

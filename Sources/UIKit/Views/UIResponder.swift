@@ -8,6 +8,9 @@ open class UIResponder: NSObject {
         super.init()
     }
 
+    /// Never called, since there are no nibs.
+    open func awakeFromNib() {}
+
     /// Whom an event goes to when this responder does not handle it; nil ends the chain.
     open var next: UIResponder? { nil }
 

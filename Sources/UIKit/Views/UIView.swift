@@ -22,7 +22,9 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
 {
     // MARK: Storage of the hierarchy
 
-    public private(set) var layer: CALayer = CALayer()
+    private var storedLayer = CALayer()
+    /// May be overridden to say the class that `layerClass` names.
+    open var layer: CALayer { storedLayer }
     open class var layerClass: AnyClass { CALayer.self }
     var storedSubviews: [UIView] = []
     weak var storedSuperview: UIView?
@@ -71,7 +73,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     }
 
     private func makeLayer() {
-        if let type = Self.layerClass as? CALayer.Type, type != CALayer.self { layer = type.init() }
+        if let type = Self.layerClass as? CALayer.Type, type != CALayer.self { storedLayer = type.init() }
         layer.delegate = self
         layer.contentsScale = _HostEnvironment.current.scale
         layer.setNeedsDisplay()
@@ -79,7 +81,6 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
         flags.needsUpdateConstraints = true
     }
 
-    open func awakeFromNib() {}
     open func prepareForInterfaceBuilder() {}
 
     // MARK: Geometry

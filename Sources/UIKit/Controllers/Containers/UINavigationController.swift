@@ -36,14 +36,20 @@ open class UINavigationController: UIViewController, _ManagingContainer {
         prepare()
     }
 
-    public convenience init(rootViewController: UIViewController) {
-        self.init(nibName: nil, bundle: nil)
+    public init(rootViewController: UIViewController) {
+        ownBar = UINavigationBar()
+        ownToolbar = UIToolbar()
+        super.init(nibName: nil, bundle: nil)
+        prepare()
         viewControllers = [rootViewController]
     }
 
     /// - Parameter navigationBarClass: a class of one's own cannot be instantiated here; the system's bar is used.
-    public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
-        self.init(nibName: nil, bundle: nil)
+    public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+        ownBar = UINavigationBar()
+        ownToolbar = UIToolbar()
+        super.init(nibName: nil, bundle: nil)
+        prepare()
     }
 
     private func prepare() {

@@ -45,8 +45,9 @@ open class UISegmentedControl: UIControl {
     }
 
     /// Strings and images; anything else is left out.
-    public convenience init(items: [Any]?) {
-        self.init(frame: .zero)
+    public init(items: [Any]?) {
+        super.init(frame: .zero)
+        setUp()
         for item in items ?? [] {
             if let title = item as? String { parts.append(Part(title: title)) }
             if let image = item as? UIImage { parts.append(Part(image: image)) }

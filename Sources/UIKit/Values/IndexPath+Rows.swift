@@ -1,0 +1,28 @@
+import Foundation
+
+extension IndexPath {
+    /// The place of a row of a table: its section, then the row within it.
+    public init(row: Int, section: Int) {
+        self = [section, row]
+    }
+
+    /// The place of an item of a collection: its section, then the item within it.
+    public init(item: Int, section: Int) {
+        self = [section, item]
+    }
+
+    public var section: Int {
+        get { self[0] }
+        set { self[0] = newValue }
+    }
+
+    public var row: Int {
+        get { self[1] }
+        set { self[1] = newValue }
+    }
+
+    public var item: Int {
+        get { self[1] }
+        set { self[1] = newValue }
+    }
+}
