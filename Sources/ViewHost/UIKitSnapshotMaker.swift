@@ -29,6 +29,7 @@ final class UIKitSnapshotMaker: SnapshotMaker {
     /// 2. The preview's own traits win over the configuration: orientation, a fixed size, the size that fits.
     /// 3. The window is shown and runs until it is settled, then on to the virtual time asked for.
     func snapshot(preview: Int, configuration: RenderConfiguration) throws -> Snapshot {
+        _ApplicationHost.reset()
         let source = sources[preview]
         var configuration = configuration
         configuration.window = try oriented(configuration.window, by: source.traits)
