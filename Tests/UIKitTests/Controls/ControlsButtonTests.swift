@@ -99,7 +99,7 @@ struct ControlsButtonTests {
         #expect(laidOut(button, size).titleLabel?.frame.origin == CGPoint(x: 2, y: 37))
         button.titleEdgeInsets = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: -10)
         #expect(laidOut(button, size).titleLabel?.frame.minX == 12)
-        #expect(button.intrinsicContentSize.width == 18 + 6)
+        #expect(button.intrinsicContentSize.width == 24)
     }
 
     // MARK: - Configurations
@@ -146,7 +146,7 @@ struct ControlsButtonTests {
             outgoing.font = UIFont.systemFont(ofSize: 30)
             return outgoing
         }
-        #expect(UIButton(configuration: look).intrinsicContentSize.width == 60 + 24)
+        #expect(UIButton(configuration: look).intrinsicContentSize.width == 84)
     }
 
     @Test func updateHandlerRunsOncePerChange() {

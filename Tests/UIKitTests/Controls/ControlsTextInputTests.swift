@@ -117,4 +117,11 @@ struct ControlsTextInputTests {
         view.textStorage.replaceCharacters(in: NSRange(location: 0, length: 2), with: "")
         #expect(view.attributedText.string == "cd")
     }
+
+    @Test func attributesTakeTheirPlaceAgain() {
+        let text = NSMutableAttributedString(string: "abcd", attributes: [.foregroundColor: UIColor.red])
+        text.addAttribute(.foregroundColor, value: UIColor.green, range: NSRange(location: 1, length: 2))
+        let colors = (0..<4).map { text.attribute(.foregroundColor, at: $0, effectiveRange: nil) as? UIColor }
+        #expect(colors == [.red, .green, .green, .red])
+    }
 }

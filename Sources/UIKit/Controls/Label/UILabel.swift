@@ -212,7 +212,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     private func restyle(_ key: NSAttributedString.Key, _ value: Any) {
         guard let old = styledText, old.length > 0 else { return }
         let new = NSMutableAttributedString(attributedString: old)
-        new.addAttribute(key, value: value, range: NSRange(location: 0, length: new.length))
+        new.addAttributes([key: value], range: NSRange(location: 0, length: new.length))
         styledText = new
         measured.removeAll()
     }
