@@ -14,21 +14,23 @@ struct LayoutNodeBuilder {
     }
 
     func node(for view: UIView) -> LayoutNode {
-        node(for: view, among: view.superview?.subviews ?? [view])
+        let siblings = view.superview?.subviews ?? [view]
+        let index = siblings.firstIndex { $0 === view } ?? 0
+        return node(for: view, name: names.names(of: siblings)[index])
     }
 
-    private func node(for view: UIView, among siblings: [UIView]) -> LayoutNode {
+    private func node(for view: UIView, name: String) -> LayoutNode {
         let subviews = view.subviews
         let ambiguity = view._ambiguity
         let isAmbiguous = ambiguity.horizontal || ambiguity.vertical
         return LayoutNode(
-            type: ViewNames.typeName(view), name: names.name(of: view, among: siblings),
+            type: ViewNames.typeName(view), name: name,
             identifier: view.accessibilityIdentifier, frame: Self.numbers(view.frame),
             windowFrame: Self.numbers(view.convert(view.bounds, to: window)), hidden: view.isHidden,
             alpha: Self.rounded(Double(view.alpha)), text: view._textFacts.map(Self.text),
             ambiguous: isAmbiguous
                 ? .init(horizontal: ambiguity.horizontal, vertical: ambiguity.vertical) : nil,
-            children: subviews.map { node(for: $0, among: subviews) })
+            children: zip(subviews, names.names(of: subviews)).map { node(for: $0, name: $1) })
     }
 
     private static func text(_ facts: _TextFacts) -> LayoutNode.Text {

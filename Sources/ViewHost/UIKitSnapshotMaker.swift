@@ -25,23 +25,25 @@ final class UIKitSnapshotMaker: SnapshotMaker {
 
     /// Shows one preview and reads it.
     ///
-    /// 1. The environment is set before the preview's code runs, as screens and traits may be asked at once.
+    /// 1. What an earlier snapshot showed is forgotten, and the environment is set before the preview's code runs, as
+    ///    screens and traits may be asked at once.
     /// 2. The preview's own traits win over the configuration: orientation, a fixed size, the size that fits.
     /// 3. The window is shown and runs until it is settled, then on to the virtual time asked for.
     func snapshot(preview: Int, configuration: RenderConfiguration) throws -> Snapshot {
-        _ApplicationHost.reset()
         let source = sources[preview]
         var configuration = configuration
         configuration.window = try oriented(configuration.window, by: source.traits)
         let findings = FindingCollector(preview: source.name, configuration: configuration.name)
+        _ApplicationHost.reset()
         apply(configuration)
+        let start = _VirtualClock.shared.now
         let content = source.make()
         if let size = canvasSize(of: content, traits: source.traits) {
             configuration.window = configuration.window.canvas(width: Double(size.width), height: Double(size.height))
             apply(configuration)
         }
         let window = try show(content, source)
-        _ApplicationHost.settle(until: configuration.time)
+        _ApplicationHost.settle(until: start + configuration.time)
         let root = _ApplicationHost.rootView(of: window)
         let builder = LayoutNodeBuilder(window: window)
         let document = LayoutDocument(

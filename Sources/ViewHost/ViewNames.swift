@@ -20,12 +20,17 @@ struct ViewNames {
         for view in views { record(propertiesOf: view, typeName: Self.typeName(view)) }
     }
 
-    func name(of view: UIView, among siblings: [UIView]) -> String {
-        if let name = names[ObjectIdentifier(view)] { return name }
-        if let identifier = view.accessibilityIdentifier, !identifier.isEmpty { return identifier }
-        let type = Self.typeName(view)
-        let index = siblings.prefix { $0 !== view }.filter { Self.typeName($0) == type }.count
-        return "\(type)[\(index)]"
+    /// The names of sibling views, in their order; the index of an unnamed one counts those of its type before it.
+    func names(of siblings: [UIView]) -> [String] {
+        var counts: [String: Int] = [:]
+        return siblings.map { view in
+            let type = Self.typeName(view)
+            let index = counts[type, default: 0]
+            counts[type] = index + 1
+            if let name = names[ObjectIdentifier(view)] { return name }
+            if let identifier = view.accessibilityIdentifier, !identifier.isEmpty { return identifier }
+            return "\(type)[\(index)]"
+        }
     }
 
     /// The type's own name, without its module and without the context of a private or local one.
