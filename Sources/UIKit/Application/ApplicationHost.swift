@@ -184,11 +184,15 @@ public enum _ApplicationHost {
 
     // MARK: - Starting over
 
-    /// Forgets all windows and delegates, so that the next thing shown begins in an empty program.
+    /// Forgets all windows and delegates and sets the clock back, so that what is shown next begins a program of its own.
     public static func reset() {
         for window in _WindowList.shared.all { window.isHidden = true }
         _WindowList.shared.removeAll()
         _FrameLoop.shared.forgetEverything()
+        _VirtualClock.shared.reset()
+        _FirstResponder.current = nil
+        _AppearanceProxies.removeAll()
+        UIView.setAnimationsEnabled(true)
         shownWindows = []
         delegates = []
         let application = UIApplication.shared

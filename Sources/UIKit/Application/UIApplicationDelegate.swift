@@ -156,9 +156,7 @@ public protocol UIUserActivityRestoring: NSObjectProtocol {
     func restoreUserActivityState(_ activity: NSUserActivity)
 }
 
-extension UIResponder: UIUserActivityRestoring {
-    public func restoreUserActivityState(_ activity: NSUserActivity) {}
-}
+extension UIResponder: UIUserActivityRestoring {}
 
 /// An entry of the menu on the program's icon.
 @MainActor @preconcurrency

@@ -39,4 +39,10 @@ public final class _VirtualClock {
         }
         now = max(now, time)
     }
+
+    /// Back to the start of a program, with nothing to wait for.
+    public func reset() {
+        entries = []
+        now = 0
+    }
 }

@@ -54,3 +54,5 @@ public protocol UIResponderStandardEditActions: NSObjectProtocol {
     func selectAll(_ sender: Any?)
     func delete(_ sender: Any?)
 }
+
+extension UIResponder: UIResponderStandardEditActions {}

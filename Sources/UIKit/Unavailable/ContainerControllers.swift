@@ -48,3 +48,8 @@ public protocol UIPageViewControllerDataSource: AnyObject {}
         "UIPageViewControllerDelegate is not part of Kumiko yet: the container is not laid out yet; show one of its controllers by itself"
 )
 public protocol UIPageViewControllerDelegate: AnyObject {}
+
+extension UIViewController {
+    @available(*, unavailable, message: "UISplitViewController is not part of Kumiko yet: the container is not laid out")
+    public var splitViewController: UISplitViewController? { nil }
+}

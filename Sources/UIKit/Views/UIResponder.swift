@@ -66,6 +66,18 @@ open class UIResponder: NSObject {
         next?.pressesEnded(presses, with: event)
     }
 
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesChanged(presses, with: event)
+    }
+
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesCancelled(presses, with: event)
+    }
+
+    open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+
+    open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
+
     open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         next?.motionBegan(motion, with: event)
     }
@@ -87,7 +99,20 @@ open class UIResponder: NSObject {
 
     open func buildMenu(with builder: any UIMenuBuilder) {}
 
+    open func validate(_ command: UICommand) {}
     open func reloadInputViews() {}
+    open func updateUserActivityState(_ activity: NSUserActivity) {}
+    open func restoreUserActivityState(_ activity: NSUserActivity) {}
+
+    // MARK: Editing, for subclasses that can
+
+    open func cut(_ sender: Any?) {}
+    open func copy(_ sender: Any?) {}
+    open func paste(_ sender: Any?) {}
+    open func pasteAndMatchStyle(_ sender: Any?) {}
+    open func select(_ sender: Any?) {}
+    open func selectAll(_ sender: Any?) {}
+    open func delete(_ sender: Any?) {}
 }
 
 /// The one responder that has the keyboard.
