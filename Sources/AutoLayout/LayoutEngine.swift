@@ -179,6 +179,18 @@ public final class _LayoutEngine {
             solver.isAmbiguous(variables.y) || solver.isAmbiguous(variables.height)
         )
     }
+
+    /// Shows another of the frames that satisfy all constraints; nothing happens where there is one only.
+    ///
+    /// - Parameter distance: how far each ambiguous edge or length is moved at most; points.
+    public func exerciseAmbiguity(of item: any _LayoutItem, by distance: Double) {
+        update()
+        guard let variables = item._layoutNode.variables, item._layoutNode.engine === self else { return }
+        for variable in [variables.x, variables.width, variables.y, variables.height]
+        where solver.moveToAnotherOptimum(variable, by: distance) {
+            deliverChanges()
+        }
+    }
 }
 
 extension NSLayoutConstraint.Relation {

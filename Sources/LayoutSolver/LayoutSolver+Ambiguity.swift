@@ -30,6 +30,26 @@ extension LayoutSolver {
         return ambiguity[index] == .ambiguous
     }
 
+    /// Gives an ambiguous variable another optimal value, and its neighbours the values that go with it.
+    ///
+    /// The next ``solve()`` that has to look at the component takes its usual optimum again.
+    /// - Parameter amount: how far to go, in points, if the optima reach that far; the other way is tried after it.
+    /// - Returns: false where the optimum is the only one; nothing changes then.
+    public func moveToAnotherOptimum(_ variable: Variable, by amount: Double) -> Bool {
+        guard isAmbiguous(variable) else { return false }
+        changedVariables.removeAll(keepingCapacity: true)
+        ambiguity.removeAll()
+        guard components.componentOf[variable.index] >= 0 else {
+            assign(variable.index, store.value[variable.index] + abs(amount))
+            return true
+        }
+        for step in [amount, -amount] where moves(variable.index, by: step) {
+            for member in variables.elements { assign(member, solver.work[member]) }
+            return true
+        }
+        return false
+    }
+
     private func examine(_ component: Int32) {
         loadComponent(component)
         for variable in variables.elements { ambiguity[variable] = .undecided }

@@ -57,6 +57,19 @@ extension UIView {
         return engine.isAmbiguous(self)
     }
 
+    /// Moves an ambiguous view to another frame that its constraints allow, until the next change of a constraint.
+    ///
+    /// Nothing happens where the frame is the only one. Every call moves it again by the same distance, so that a
+    /// picture made after a call is the same on every run.
+    public func exerciseAmbiguityInLayout() {
+        guard hasAmbiguousLayout else { return }
+        layoutRoot.engineOfRoot().exerciseAmbiguity(of: self, by: Self.exerciseDistance)
+        storedSuperview?.setNeedsLayout()
+    }
+
+    /// Points, enough to be seen; our own choice, as Apple names no distance.
+    private static let exerciseDistance = 20.0
+
     public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         layoutNode.references.values.filter { $0._affects(axis) }
     }

@@ -4,6 +4,11 @@ import Foundation
 struct LayoutCase: Decodable, Sendable, CustomStringConvertible {
     struct View: Decodable, Sendable {
         var type: String?
+        /// The text of a label or the title of a button, in the system font of ``fontSize`` (17) points.
+        var text: String?
+        var fontSize: Double?
+        var lines: Int?
+        var symbol: String?
         var parent: String?
         var frame: [Double]?
         var intrinsic: [Double]?
@@ -31,6 +36,10 @@ struct LayoutCase: Decodable, Sendable, CustomStringConvertible {
     var scale: Double?
     var safeArea: [Double]?
     var rightToLeft: Bool?
+    /// `recorded`: known texts are as wide as on the device; otherwise a character is half its font's size wide.
+    var engine: String?
+    /// The root is a view controller's, which has margins of its own.
+    var controller: Bool?
     var views: [String: View]
     var order: [String]
     var constraints: [String]

@@ -1,4 +1,5 @@
 import Foundation
+import TextEngine
 
 @testable import UIKit
 
@@ -45,8 +46,17 @@ struct LayoutCaseBuilder {
         let size = CGSize(width: layoutCase.root[0], height: layoutCase.root[1])
         _HostEnvironment.current.windowSize = size
         window = UIWindow(frame: CGRect(origin: .zero, size: size))
-        root = UIView(frame: window.bounds)
-        window.addSubview(root)
+        _TextEnvironment.engine =
+            layoutCase.engine == "recorded" ? RecordedMetricsTextEngine() : FixedMetricsTextEngine()
+        if layoutCase.controller == true {
+            let controller = UIViewController()
+            window.rootViewController = controller
+            window.makeKeyAndVisible()
+            root = controller.view
+        } else {
+            root = UIView(frame: window.bounds)
+            window.addSubview(root)
+        }
         items["root"] = root
         items["root.safeArea"] = root.safeAreaLayoutGuide
         items["root.margins"] = root.layoutMarginsGuide
@@ -70,6 +80,7 @@ struct LayoutCaseBuilder {
         switch description.type {
         case "stack": view = UIStackView()
         case "scroll": view = UIScrollView()
+        case "label", "button", "image": view = contentView(description)
         default: view = sizedView(description)
         }
         items[name] = view
@@ -86,6 +97,26 @@ struct LayoutCaseBuilder {
             view.layoutMargins = UIEdgeInsets(top: margins[0], left: margins[1], bottom: margins[2], right: margins[3])
         }
         parent.addSubview(view)
+    }
+
+    /// A view whose size comes from a text or a symbol, as in a program.
+    private func contentView(_ description: LayoutCase.View) -> UIView {
+        let font = UIFont.systemFont(ofSize: CGFloat(description.fontSize ?? 17))
+        switch description.type {
+        case "button":
+            let button = UIButton()
+            button.titleLabel?.font = font
+            button.setTitle(description.text, for: .normal)
+            return button
+        case "image":
+            return UIImageView(image: description.symbol.flatMap { UIImage(systemName: $0) })
+        default:
+            let label = UILabel()
+            label.font = font
+            label.text = description.text
+            label.numberOfLines = description.lines ?? 1
+            return label
+        }
     }
 
     private func sizedView(_ description: LayoutCase.View) -> SizedView {
