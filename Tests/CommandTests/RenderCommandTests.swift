@@ -161,11 +161,18 @@ import Testing
         #expect(try report().pictureCount == 1)
     }
 
-    @Test func aViewAddedToItselfIsReported() throws {
+    @Test func whatAPreviewPrintsIsShown() throws {
         let run = try render(
-            "import UIKit\nclass Odd: UIViewController { override func viewDidLoad() { view.addSubview(view) } }")
-        #expect(run.status == 1)
-        #expect(try report().failures.count == 1)
+            """
+            import UIKit
+
+            class Odd: UIViewController {
+                override func viewDidLoad() { view.addSubview(view) }
+            }
+            """)
+        #expect(run.status == 0)
+        #expect(run.output.contains("Odd: "), "\(run.output)")
+        #expect(try report().previews.first?.printed?.first?.contains("the view itself") == true)
     }
 
     @Test func filesOfAFolderThatDoNotCompileAreLeftOut() throws {
