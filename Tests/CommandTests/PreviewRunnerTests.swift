@@ -51,7 +51,7 @@ import Testing
         let configurations = names.map { RenderConfiguration(name: $0, window: WindowProfile(device: device)) }
         let unit = PreviewUnit(
             module: "App", preview: listings[index], folderName: "App.x", configurations: configurations)
-        return runner.render([unit])
+        return runner.render([unit]).failures
     }
 
     @Test func previewsAreListedWithTheUsersFiles() {

@@ -56,6 +56,15 @@ import Testing
         #expect(try copy.jsonData() == report.jsonData())
     }
 
+    @Test func outputFoldersAreKnown() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(String(decoding: Self.report(["iphone-17"]).jsonData(), as: UTF8.self), to: "out/report.json")
+        try folder.write("{\"title\": \"mine\"}", to: "own/report.json")
+        #expect(OutputFolder.isOutput(folder.path + "/out"))
+        #expect(!OutputFolder.isOutput(folder.path + "/own"))
+        #expect(!OutputFolder.isOutput(folder.path))
+    }
+
     @Test func mergeCommandCopiesPictures() throws {
         let folder = try TemporaryFolder()
         for (name, configuration) in [("one", "iphone-17"), ("two", "iphone-17.dark")] {

@@ -7,6 +7,15 @@ struct OutputFolder {
     static let reportName = "report.json"
     static let galleryName = "index.html"
 
+    /// Whether a run wrote its report there.
+    static func isOutput(_ folder: String) -> Bool {
+        guard let file = FileHandle(forReadingAtPath: folder + "/" + reportName) else { return false }
+        defer { try? file.close() }
+        // Reports begin with their first key in the order of the alphabet, which no other file is likely to share.
+        let start = try? file.read(upToCount: RenderReport.beginning.utf8.count)
+        return start == Data(RenderReport.beginning.utf8)
+    }
+
     /// Makes the folder what `source` is, but for files that no earlier run wrote.
     ///
     /// - Throws: ``CommandFailure`` where it cannot be written.

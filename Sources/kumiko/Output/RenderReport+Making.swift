@@ -5,11 +5,11 @@ import RenderProtocol
 extension RenderReport {
     /// Reads what the programs wrote: a configuration without a tree was not rendered.
     static func make(
-        units: [PreviewUnit], failures: [RenderFailure], folder: String, formats: [RenderFormat]
+        units: [PreviewUnit], outcome: PreviewRunner.Outcome, folder: String, formats: [RenderFormat]
     ) -> RenderReport {
-        let failed = Set(failures.map { $0.id + "\n" + ($0.configuration ?? "") })
+        let failed = Set(outcome.failures.map { $0.id + "\n" + ($0.configuration ?? "") })
         var previews: [Preview] = []
-        var report = RenderReport(previews: [], findings: [], failures: failures)
+        var report = RenderReport(previews: [], findings: [], failures: outcome.failures)
         for unit in units {
             let id = unit.folderName
             var configurations: [Configuration] = []
@@ -36,7 +36,8 @@ extension RenderReport {
             previews.append(
                 Preview(
                     id: id, module: unit.module, name: unit.preview.name, file: unit.preview.file,
-                    line: unit.preview.line, kind: unit.preview.kind.rawValue, configurations: configurations))
+                    line: unit.preview.line, kind: unit.preview.kind.rawValue, configurations: configurations,
+                    printed: outcome.printed[id]))
         }
         report.previews = previews
         return report

@@ -20,12 +20,17 @@ struct RenderReport: Codable, Sendable {
         var line: Int
         var kind: String
         var configurations: [Configuration]
+        /// Lines that it printed, each once; nil for none.
+        var printed: [String]?
     }
 
     var version = 1
     var previews: [Preview]
     var findings: [Finding]
     var failures: [RenderFailure]
+
+    /// The first bytes of every report: its keys are sorted.
+    static let beginning = "{\"failures\":["
 
     var pictureCount: Int { previews.reduce(0) { $0 + $1.configurations.count } }
 

@@ -53,7 +53,9 @@ struct RenderKeys {
     private static func resources(in folder: String, depth: Int) -> [String] {
         guard depth < 4 else { return [] }
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        return names.sorted().filter { !$0.hasPrefix(".") && $0 != "kumiko-output" }.flatMap { name -> [String] in
+        // An output folder beside the code changes with every run.
+        if OutputFolder.isOutput(folder) { return [] }
+        return names.sorted().filter { !$0.hasPrefix(".") }.flatMap { name -> [String] in
             let path = folder + "/" + name
             let type = name.split(separator: ".").last.map { $0.lowercased() } ?? ""
             if resourceTypes.contains(type) { return [path] }

@@ -45,19 +45,19 @@ struct RenderPipeline {
             jobs: options.jobs, timeout: options.timeout)
         let units = try units(runner.list(), modules, in: result)
         guard !units.isEmpty else { return try nothing(program) }
-        var failures = runner.render(units)
-        failures += program.leftOut.map { file in
+        var outcome = runner.render(units)
+        outcome.failures += program.leftOut.map { file in
             RenderFailure(
                 preview: file, id: file, configuration: nil, reason: "does not compile", file: file, line: nil)
         }
-        let report = RenderReport.make(units: units, failures: failures, folder: result, formats: shown)
+        let report = RenderReport.make(units: units, outcome: outcome, folder: result, formats: shown)
         try removeTrees(units, in: result)
         try write(report, to: result)
         try OutputFolder(path: options.output).replaceContent(with: result)
-        if failures.isEmpty { try cache.commit(result, as: entry) }
+        if outcome.failures.isEmpty { try cache.commit(result, as: entry) }
         printSummary(report)
         if !program.leftOut.isEmpty { return .doesNotCompile }
-        return failures.isEmpty ? .done : .failed
+        return outcome.failures.isEmpty ? .done : .failed
     }
 
     /// The formats that the user gets: the gallery shows pictures, so it brings them.

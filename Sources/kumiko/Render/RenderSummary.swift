@@ -8,6 +8,9 @@ struct RenderSummary {
     let hasGallery: Bool
 
     func print() {
+        for preview in report.previews {
+            for line in preview.printed ?? [] { Console.printError("\(preview.name): \(line)") }
+        }
         for failure in report.failures { Console.printError(line(failure)) }
         let previews = report.previews.count
         let pictures = report.pictureCount

@@ -50,7 +50,9 @@ function showSheet() {
     if (!items.length) continue;
     sheet.append(element("section.preview", {},
       element("h2", {}, preview.name), element("p.where", {}, `${preview.file}:${preview.line}`),
-      element("div.cards", {}, ...items.map(card))));
+      element("div.cards", {}, ...items.map(card)),
+      preview.printed ? element("details.printed", {}, element("summary", {}, `Printed ${preview.printed.length} ${preview.printed.length === 1 ? "line" : "lines"}`),
+        element("pre", {}, preview.printed.join("\n"))) : null));
   }
   if (!visible.length) sheet.append(element("p.empty", {}, all.length ? "Nothing matches the filter." : "There are no pictures."));
   main.replaceChildren(sheet);

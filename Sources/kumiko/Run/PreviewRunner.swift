@@ -41,12 +41,38 @@ struct PreviewRunner: Sendable {
         return listings.sorted { ($0.file, $0.line, $0.index) < ($1.file, $1.line, $1.index) }
     }
 
-    /// - Returns: the failures, in the order of the units.
-    func render(_ units: [PreviewUnit]) -> [RenderFailure] {
+    /// What running previews brought besides their files, in the order of the units.
+    struct Outcome: Sendable {
+        var failures: [RenderFailure] = []
+        /// What the previews printed, by ``PreviewUnit/folderName``; each line once.
+        var printed: [String: [String]] = [:]
+
+        /// Lines of one preview that are kept.
+        static let lineLimit = 40
+
+        mutating func add(_ output: String, of unit: PreviewUnit) {
+            for line in output.split(separator: "\n").prefix(1000) {
+                let line = String(line)
+                guard printed[unit.folderName, default: []].count < Self.lineLimit else { return }
+                if !printed[unit.folderName, default: []].contains(line) {
+                    printed[unit.folderName, default: []].append(line)
+                }
+            }
+        }
+
+        mutating func add(_ other: Outcome) {
+            failures += other.failures
+            printed.merge(other.printed) { own, more in
+                Array(unique(own + more).prefix(Self.lineLimit))
+            }
+        }
+    }
+
+    func render(_ units: [PreviewUnit]) -> Outcome {
         let parts = PreviewUnit.split(units, jobs: jobs)
         let total = parts.reduce(0) { $0 + $1.configurations.count }
         let progress = ProgressReporter(title: "rendering", total: total)
-        let failures = Mutex([[RenderFailure]](repeating: [], count: parts.count))
+        let outcomes = Mutex([Outcome](repeating: Outcome(), count: parts.count))
         let next = Mutex(0)
         DispatchQueue.concurrentPerform(iterations: min(jobs, max(1, parts.count))) { _ in
             while true {
@@ -56,16 +82,16 @@ struct PreviewRunner: Sendable {
                 }
                 guard index < parts.count else { return }
                 let found = render(parts[index], number: index, progress)
-                failures.withLock { $0[index] = found }
+                outcomes.withLock { $0[index] = found }
             }
         }
         progress.finish()
-        return failures.withLock { $0.flatMap { $0 } }
+        return outcomes.withLock { $0.reduce(into: Outcome()) { $0.add($1) } }
     }
 
     /// One unit: a program that ends before its time is started again for what it left.
-    private func render(_ unit: PreviewUnit, number: Int, _ progress: ProgressReporter) -> [RenderFailure] {
-        var failures: [RenderFailure] = []
+    private func render(_ unit: PreviewUnit, number: Int, _ progress: ProgressReporter) -> Outcome {
+        var result = Outcome()
         var rest = unit.configurations
         var timeouts = 0
         let label = { (configuration: RenderConfiguration) in "\(unit.preview.name) \(configuration.name)" }
@@ -74,13 +100,15 @@ struct PreviewRunner: Sendable {
             attempt += 1
             progress.began(label(first))
             let outcome = attemptRender(unit, rest, tag: "\(number)-\(attempt)")
+            // A program that was ended prints its stack, or anything at all; its reason says what matters.
+            if outcome.stopReason == nil { result.add(outcome.output, of: unit) }
             var finished = outcome.done.union(outcome.failed.keys)
             for configuration in rest {
                 guard let reason = outcome.failed[configuration.name] else { continue }
-                failures.append(failure(unit, configuration, reason))
+                result.failures.append(failure(unit, configuration, reason))
             }
             if let reason = outcome.stopReason, let stopped = rest.first(where: { !finished.contains($0.name) }) {
-                failures.append(failure(unit, stopped, reason))
+                result.failures.append(failure(unit, stopped, reason))
                 finished.insert(stopped.name)
                 if outcome.wasOverdue { timeouts += 1 }
             }
@@ -89,12 +117,12 @@ struct PreviewRunner: Sendable {
             }
             rest.removeAll { finished.contains($0.name) }
             if timeouts >= Self.timeoutLimit {
-                failures += rest.map { failure(unit, $0, "not tried: \(timeouts) others ran out of time") }
+                result.failures += rest.map { failure(unit, $0, "not tried: \(timeouts) others ran out of time") }
                 for configuration in rest { progress.ended(label(configuration)) }
-                return failures
+                return result
             }
         }
-        return failures
+        return result
     }
 
     private func failure(_ unit: PreviewUnit, _ configuration: RenderConfiguration, _ reason: String) -> RenderFailure {
@@ -109,6 +137,7 @@ struct PreviewRunner: Sendable {
         /// Why the program ended with work left; nil when it did all.
         var stopReason: String?
         var wasOverdue = false
+        var output = ""
     }
 
     private func attemptRender(_ unit: PreviewUnit, _ configurations: [RenderConfiguration], tag: String) -> Attempt {
@@ -135,6 +164,7 @@ struct PreviewRunner: Sendable {
             let left = configurations.count - attempt.done.count - attempt.failed.count
             if left > 0 { attempt.stopReason = FailureReason.of(result, timeout: timeout, files: program.files) }
             attempt.wasOverdue = result.ending == .overdue
+            attempt.output = result.output
         } catch let failure as CommandFailure {
             attempt.failed = Dictionary(configurations.map { ($0.name, failure.message) }) { first, _ in first }
         } catch {
