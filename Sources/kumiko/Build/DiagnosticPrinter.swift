@@ -50,6 +50,8 @@ struct DiagnosticPrinter {
 extension CompilerDiagnostic {
     /// Whether it is one of the sentences that stand in place of types Kumiko lacks.
     fileprivate var namesLackingType: Bool {
-        severity == .error && message.contains("is unavailable: ") && message.contains("is not part of Kumiko")
+        guard severity == .error, message.hasPrefix("'") else { return false }
+        let name = message.dropFirst().prefix { $0 != "'" }
+        return message.hasPrefix("'\(name)' is unavailable: \(name) is not ")
     }
 }

@@ -28,6 +28,8 @@ struct ChildProcess {
     /// How often the time is looked at; milliseconds.
     private static let pollInterval: Int32 = 25
 
+    private static let busyRetries = 100
+
     /// Pipes of one start must not be inherited by another that happens at the same time.
     private static let starting = Mutex(())
 
@@ -99,7 +101,12 @@ struct ChildProcess {
         let merged = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         let variables = CStringList(merged.map { $0.key + "=" + $0.value })
         var process: pid_t = 0
-        let code = posix_spawnp(&process, executable, &actions, &attributes, words.pointers, variables.pointers)
+        var code = ETXTBSY
+        // A process that was forked elsewhere at this moment may still hold a new executable open for writing.
+        for _ in 0..<Self.busyRetries where code == ETXTBSY {
+            code = posix_spawnp(&process, executable, &actions, &attributes, words.pointers, variables.pointers)
+            if code == ETXTBSY { usleep(10_000) }
+        }
         guard code == 0 else { throw failure(code) }
         return process
     }

@@ -147,4 +147,24 @@ struct AnchorTests {
         #expect(view.frame == CGRect(x: 0, y: 62, width: 402, height: 778))
         #expect(basic.frame == CGRect(x: 0, y: 62, width: 402, height: 812))
     }
+
+    @Test("S0-30: the raw initialiser takes mixed axes and fails at run time")
+    func rawMixedAxes() async {
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run {
+                let view = UIView()
+                _ = NSLayoutConstraint(
+                    item: view, attribute: .top, relatedBy: .equal, toItem: view, attribute: .leading, multiplier: 1,
+                    constant: 0)
+            }
+        }
+        await #expect(processExitsWith: .success) {
+            await MainActor.run {
+                let view = UIView()
+                _ = NSLayoutConstraint(
+                    item: view, attribute: .top, relatedBy: .equal, toItem: view, attribute: .bottom, multiplier: 1,
+                    constant: 0)
+            }
+        }
+    }
 }

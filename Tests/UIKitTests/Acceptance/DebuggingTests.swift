@@ -27,17 +27,21 @@ struct DebuggingTests {
     }
 
     @Test("S0-148, S0-149, S0-150: a check of ambiguity one turn after viewDidLoad")
-    func checkAfterLoading() {
+    func checkAfterLoading() async {
         _HostEnvironment.current = _HostEnvironment()
-        _ApplicationHost.reset()
-        defer { _ApplicationHost.reset() }
         let controller = CheckedController()
-        _ApplicationHost.show(controller)
-        _ApplicationHost.settle()
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 402, height: 874))
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        window.layoutIfNeeded()
+        #expect(controller.view.window === window && controller.wasAmbiguous == nil)
+        await withCheckedContinuation { continuation in
+            DispatchQueue.main.async { continuation.resume() }
+        }
         #if DEBUG
         #expect(controller.wasAmbiguous == true)
         #endif
-        #expect(controller.view.window != nil)
+        window.isHidden = true
     }
 
     private func box(in stage: Stage) -> UIView {

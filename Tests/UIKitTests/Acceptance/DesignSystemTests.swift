@@ -112,10 +112,10 @@ struct DesignSystemTests {
     @Test("S0-96 to S0-100: colours of the palette, light and dark, as published")
     func colors() {
         func components(_ color: UIColor, _ style: UIUserInterfaceStyle) -> [CGFloat] {
-            var parts = [CGFloat](repeating: 0, count: 4)
+            var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
             color.resolvedColor(with: UITraitCollection(userInterfaceStyle: style))
-                .getRed(&parts[0], green: &parts[1], blue: &parts[2], alpha: &parts[3])
-            return parts.map { ($0 * 255).rounded() }
+                .getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+            return [red, green, blue, alpha].map { ($0 * 255).rounded() }
         }
         #expect(components(Theme.Colors.background, .light) == [255, 255, 255, 255])
         #expect(components(Theme.Colors.background, .dark) == [0, 0, 0, 255])

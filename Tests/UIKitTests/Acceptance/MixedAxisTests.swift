@@ -50,7 +50,7 @@ struct MixedAxisTests {
         return Set(lines).sorted()
     }
 
-    @Test("S0-50, S0-51: equations along one axis compile, equations across axes do not")
+    @Test("S0-32, S0-50, S0-51: equations along one axis compile, equations across axes do not")
     func compiler() throws {
         #expect(try errorLines(Self.valid) == [])
         #expect(try errorLines(Self.mixed) == [3, 4, 5, 6])

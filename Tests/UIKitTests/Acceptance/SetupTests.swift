@@ -35,8 +35,6 @@ struct SetupTests {
     @Test("S0-9 to S0-21: the scene delegate pattern makes the root controller's view fill the window")
     func sceneDelegate() throws {
         _HostEnvironment.current = _HostEnvironment()
-        _ApplicationHost.reset()
-        defer { _ApplicationHost.reset() }
         let delegate = SceneDelegate()
         let responder: UIResponder = delegate
         #expect(responder is any UIWindowSceneDelegate)
@@ -48,6 +46,7 @@ struct SetupTests {
         #expect(window.bounds.size == CGSize(width: 402, height: 874))
         #expect(root.view.frame == window.bounds)
         #expect(root.view.window === window)
+        window.isHidden = true
     }
 
     @Test("S0-22, S0-23, S0-24, S0-25, S0-113: views, labels and the autoresizing switch")

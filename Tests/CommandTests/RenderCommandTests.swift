@@ -1,0 +1,226 @@
+import Foundation
+import LayoutTree
+import Testing
+
+@testable import kumiko_command
+
+/// Renders whole files as a user does.
+@Suite(.serialized) struct RenderCommandTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    private func render(_ source: String, _ arguments: [String] = []) throws -> CommandRun {
+        let file = try folder.write(source, to: "Screen.swift")
+        return try CommandRun(
+            ["render", file, "--output", folder.path + "/out"] + arguments,
+            environment: ["KUMIKO_CACHE": folder.path + "/cache"])
+    }
+
+    private func report() throws -> RenderReport {
+        let data = try #require(FileManager.default.contents(atPath: folder.path + "/out/report.json"))
+        return try JSONDecoder().decode(RenderReport.self, from: data)
+    }
+
+    private static let screen = """
+        import UIKit
+
+        class ProfileViewController: UIViewController {
+            let titleLabel = UILabel()
+
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                titleLabel.text = "Hello"
+                titleLabel.translatesAutoresizingMaskIntoConstraints = false
+                view.addSubview(titleLabel)
+                NSLayoutConstraint.activate([
+                    titleLabel.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+                    titleLabel.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+                    titleLabel.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),
+                ])
+            }
+        }
+        """
+
+    @Test func aFileBecomesAPictureATreeAndAGallery() throws {
+        let run = try render(Self.screen, ["--format", "png,json,svg,html,text"])
+        #expect(run.status == 0, "\(run.output)")
+        let stem = "Screen.ProfileViewController/iphone-17"
+        #expect(
+            OutputFolder.files(below: folder.path + "/out")
+                == [stem + ".json", stem + ".png", stem + ".svg", stem + ".txt", "index.html", "report.json"])
+        let preview = try #require(try report().previews.first)
+        #expect(preview.name == "ProfileViewController" && preview.line == 3)
+        let label = try #require(preview.configurations.first?.document.root.children.first)
+        #expect(label.type == "UILabel")
+        #expect(label.name == "ProfileViewController.titleLabel")
+        #expect(label.frame == [16, 62, 370, 20.3333])
+        #expect(label.text?.string == "Hello")
+    }
+
+    @Test func theSameInputGivesTheSameBytes() throws {
+        #expect(try render(Self.screen).status == 0)
+        let files = OutputFolder.files(below: folder.path + "/out")
+        let first = files.map { FileManager.default.contents(atPath: folder.path + "/out/" + $0) }
+        try FileManager.default.removeItem(atPath: folder.path + "/cache/results")
+        #expect(try render(Self.screen).status == 0)
+        #expect(files.map { FileManager.default.contents(atPath: folder.path + "/out/" + $0) } == first)
+    }
+
+    @Test func previewsHaveNamesAndTraits() throws {
+        let run = try render(
+            Self.screen + """
+
+                #Preview("Upright") { ProfileViewController() }
+                #Preview("Lying", traits: .landscapeLeft) { ProfileViewController() }
+                #Preview("Small", traits: .fixedLayout(width: 200, height: 100)) { ProfileViewController().view }
+                """)
+        #expect(run.status == 0, "\(run.output)")
+        let previews = try report().previews
+        #expect(previews.map(\.name) == ["Upright", "Lying", "Small"])
+        let windows = previews.compactMap { $0.configurations.first?.document.configuration }
+        #expect(windows.map(\.window) == [[402, 874], [874, 402], [200, 100]])
+        #expect(windows.map(\.safeArea) == [[62, 0, 34, 0], [20, 62, 20, 62], [0, 0, 0, 0]])
+    }
+
+    @Test func anExpressionIsShownInsteadOfEverything() throws {
+        let run = try render(
+            Self.screen, ["--view", "{ let label = UILabel(); label.text = \"Hi\"; return label }() as UILabel"])
+        #expect(run.status == 0, "\(run.output)")
+        #expect(try report().previews.map(\.kind) == ["expression"])
+    }
+
+    @Test func codeThatDoesNotCompileIsToldAtTheUsersPlace() throws {
+        let run = try render(
+            """
+            import UIKit
+
+            class Screen: UIViewController {
+                @objc dynamic var count = 0; let wrong: Int = "text"
+                let view1 = UIVieew()
+            }
+            """)
+        #expect(run.status == 3)
+        #expect(run.output.contains("Screen.swift:4:51: error: cannot convert value of type 'String'"))
+        #expect(run.output.contains("Screen.swift:5:17: error: cannot find 'UIVieew' in scope"))
+        #expect(run.output.contains("the nearest it has is 'UIView'"))
+    }
+
+    /// A body of `viewDidLoad` that goes wrong, and a part of what is reported.
+    static let faults: [(String, String)] = [
+        ("let empty: [Int] = []; print(empty[3])", "Screen.swift:5: Fatal error: Index out of range"),
+        ("while true {}", "not done after 2 s"),
+        ("while true { print(\"for ever and ever\") }", "not done after 2 s"),
+        ("fatalError(\"not ready\")", "Screen.swift:5: Fatal error: not ready"),
+    ]
+
+    @Test(arguments: faults.indices)
+    func aPreviewThatFailsStopsNoOther(_ index: Int) throws {
+        let (body, part) = Self.faults[index]
+        let run = try render(
+            """
+            import UIKit
+
+            class Bad: UIViewController {
+                override func viewDidLoad() {
+                    \(body)
+                }
+            }
+
+            class Good: UIViewController {}
+            """, ["--timeout", "2"])
+        #expect(run.status == 1)
+        #expect(run.output.contains(part), "\(run.output)")
+        let report = try report()
+        #expect(report.failures.map(\.preview) == ["Bad"])
+        #expect(report.previews.first { $0.name == "Good" }?.configurations.count == 1)
+    }
+
+    /// A body of `viewDidLoad` that is odd but no reason to fail.
+    static let oddities = [
+        "let child = UIView(); child.frame = CGRect(x: CGFloat.nan, y: 0, width: .infinity, height: 10); view.addSubview(child)",
+        "for _ in 0..<10_000 { view.addSubview(UIView()) }",
+        "let one = UIView(); let two = UIView(); one.widthAnchor.constraint(equalTo: two.widthAnchor).isActive = true",
+    ]
+
+    @Test(arguments: oddities.indices)
+    func oddViewsStillBecomeAPicture(_ index: Int) throws {
+        let run = try render(
+            """
+            import UIKit
+
+            class Odd: UIViewController {
+                override func viewDidLoad() {
+                    \(Self.oddities[index])
+                }
+            }
+            """)
+        #expect(run.status == 0, "\(run.output)")
+        #expect(try report().pictureCount == 1)
+    }
+
+    @Test func whatAPreviewPrintsIsShown() throws {
+        let run = try render(
+            """
+            import UIKit
+
+            class Odd: UIViewController {
+                override func viewDidLoad() { view.addSubview(view) }
+            }
+            """)
+        #expect(run.status == 0)
+        #expect(run.output.contains("Odd: "), "\(run.output)")
+        #expect(try report().previews.first?.printed?.first?.contains("the view itself") == true)
+    }
+
+    @Test func filesOfAFolderThatDoNotCompileAreLeftOut() throws {
+        try folder.write("import UIKit\nclass Good: UIViewController {}", to: "App/Good.swift")
+        try folder.write("import UIKit\nclass Bad: UIViewController { let x: Int = \"\" }", to: "App/Bad.swift")
+        let run = try CommandRun(
+            ["render", folder.path + "/App", "--output", folder.path + "/out"],
+            environment: ["KUMIKO_CACHE": folder.path + "/cache"])
+        #expect(run.status == 3)
+        let report = try report()
+        #expect(report.previews.map(\.name) == ["Good"])
+        #expect(report.failures.map(\.reason) == ["does not compile"])
+    }
+
+    @Test func packagesRenderTheTargetsThatNeedNoOther() throws {
+        try folder.write(
+            """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(name: "App", targets: [
+                .target(name: "Model"), .target(name: "Screens", dependencies: ["Model"]),
+            ])
+            """, to: "App/Package.swift")
+        try folder.write("public struct User { public init() {} }", to: "App/Sources/Model/User.swift")
+        try folder.write(
+            "import Model\nimport UIKit\nclass Screen: UIViewController { let user = User() }",
+            to: "App/Sources/Screens/Screen.swift")
+        let run = try CommandRun(
+            ["render", folder.path + "/App", "--output", folder.path + "/out"],
+            environment: ["KUMIKO_CACHE": folder.path + "/cache"])
+        #expect(run.status == 0, "\(run.output)")
+        #expect(try report().previews.map(\.id) == ["Screens.Screen"])
+    }
+
+    @Test func shardsAndMergeGiveTheWholeAgain() throws {
+        let options = ["--text-size", "small,large,xLarge", "--appearance", "light,dark"]
+        #expect(try render(Self.screen, options).status == 0)
+        let whole = OutputFolder.files(below: folder.path + "/out")
+        var shards: [String] = []
+        for shard in 1...2 {
+            let output = "\(folder.path)/shard\(shard)"
+            #expect(try render(Self.screen, options + ["--shard", "\(shard)/2", "--output", output]).status == 0)
+            shards.append(output)
+        }
+        let run = try CommandRun(
+            ["merge"] + shards + ["--output", folder.path + "/merged"],
+            environment: ["KUMIKO_CACHE": folder.path + "/cache"])
+        #expect(run.status == 0, "\(run.output)")
+        #expect(OutputFolder.files(below: folder.path + "/merged") == whole)
+    }
+}
