@@ -22,10 +22,13 @@ extension _LayoutEngine {
     /// Positions are relative to the superitem, so that an ancestor's own place does not occur unless the constraint
     /// reaches out of it: that is what keeps a cell's inside independent of where the cell stands.
     func expression(
-        _ item: any _LayoutItem, _ attribute: NSLayoutConstraint.Attribute, in ancestor: any _LayoutItem
+        _ item: any _LayoutItem, _ attribute: NSLayoutConstraint.Attribute, in ancestor: any _LayoutItem,
+        isRightToLeft: Bool
     ) -> LayoutExpression {
         let (plain, isWithinMargins) = attribute.withinMargins
-        if isWithinMargins, let margins = item._marginsItem { return expression(margins, plain, in: ancestor) }
+        if isWithinMargins, let margins = item._marginsItem {
+            return expression(margins, plain, in: ancestor, isRightToLeft: isRightToLeft)
+        }
         guard let variables = variables(of: item) else { return LayoutExpression() }
         var result = LayoutExpression()
         switch plain {
@@ -39,7 +42,7 @@ extension _LayoutEngine {
                 let insets = item._alignmentInsets
                 result.constant += horizontal ? insets.left : insets.top
             }
-            addOffset(of: plain, item, variables, to: &result)
+            addOffset(of: plain, item, variables, isRightToLeft: isRightToLeft, to: &result)
         }
         return result
     }
@@ -47,9 +50,8 @@ extension _LayoutEngine {
     /// Adds the way from the alignment rectangle's origin to an edge, centre or baseline.
     private func addOffset(
         of attribute: NSLayoutConstraint.Attribute, _ item: any _LayoutItem, _ variables: _LayoutNode.Variables,
-        to result: inout LayoutExpression
+        isRightToLeft isMirrored: Bool, to result: inout LayoutExpression
     ) {
-        let isMirrored = item._isRightToLeft
         switch attribute {
         case .right: result.add(variables.width)
         case .leading where isMirrored: result.add(variables.width)
@@ -90,24 +92,26 @@ extension _LayoutEngine {
     ///
     /// 1. Where an item inside a scroll view is tied to the scroll view's edges, these are its content's edges.
     /// 2. Both attributes are taken in the coordinates of the items' nearest common ancestor.
-    /// 3. Reading-direction attributes in a right-to-left item are counted from the ancestor's right edge, so that
-    ///    constants mean the same distance on the other side.
+    /// 3. Reading-direction attributes follow the direction of the view that holds the constraint, so that a stack or a
+    ///    container turns as a whole (assumed: views of several directions were not recorded). From right to left both
+    ///    sides are counted from the ancestor's right edge; constants then mean the same distance on the other side.
     /// 4. The sum is first − multiplier × second; its own constant moves to the right side.
     func row(for constraint: NSLayoutConstraint) -> (terms: [Term], constant: Double)? {
         guard var first = constraint.firstItem as? any _LayoutItem else { return nil }
         guard constraint.secondAttribute != .notAnAttribute else {
-            let expression = expression(first, constraint.firstAttribute, in: first)
+            let expression = expression(first, constraint.firstAttribute, in: first, isRightToLeft: false)
             return (expression.terms, Double(constraint.constant) - expression.constant)
         }
         guard var second = constraint.secondItem as? any _LayoutItem else { return nil }
         substituteScrollContent(&first, constraint.firstAttribute, other: second)
         substituteScrollContent(&second, constraint.secondAttribute, other: first)
         guard let ancestor = commonAncestor(first, second) else { return nil }
-        var left = expression(first, constraint.firstAttribute, in: ancestor)
-        var right = expression(second, constraint.secondAttribute, in: ancestor)
+        let isRightToLeft = (constraint.holder ?? first)._isRightToLeft
+        var left = expression(first, constraint.firstAttribute, in: ancestor, isRightToLeft: isRightToLeft)
+        var right = expression(second, constraint.secondAttribute, in: ancestor, isRightToLeft: isRightToLeft)
         let mirrors =
             (constraint.firstAttribute.followsReadingDirection || constraint.secondAttribute.followsReadingDirection)
-            && first._isRightToLeft
+            && isRightToLeft
         if mirrors {
             mirror(&left, in: ancestor)
             mirror(&right, in: ancestor)

@@ -50,6 +50,6 @@ public protocol UIPageViewControllerDataSource: AnyObject {}
 public protocol UIPageViewControllerDelegate: AnyObject {}
 
 extension UIViewController {
-    @available(*, unavailable, message: "UISplitViewController is not part of Kumiko yet: the container is not laid out")
+    @available(*, unavailable, message: "UISplitViewController is not part of Kumiko yet")
     public var splitViewController: UISplitViewController? { nil }
 }

@@ -45,7 +45,8 @@ struct VisualFormatTests {
             metrics: ["gap": 10, "small": 60.5 as CGFloat, "low": 200 as Float])
         #expect(found[0].minX == 10)
         #expect(found[0].width >= 60.5)
-        #expect(found[0].width == found[1].width)
+        // Edges are rounded to pixels one by one, so equal widths may differ by one.
+        #expect(abs(found[0].width - found[1].width) < 0.34)
         #expect(found[1].maxX == 290)
         // Edges without a number are the superview's margins, 8 points of a view that has no controller.
         #expect(found[0].minY == 8)
