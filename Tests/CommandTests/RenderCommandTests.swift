@@ -111,8 +111,8 @@ import Testing
     /// A body of `viewDidLoad` that goes wrong, and a part of what is reported.
     static let faults: [(String, String)] = [
         ("let empty: [Int] = []; print(empty[3])", "Screen.swift:5: Fatal error: Index out of range"),
-        ("while true {}", "not done after 2 s"),
-        ("while true { print(\"for ever and ever\") }", "not done after 2 s"),
+        ("while true {}", "not done after 6 s"),
+        ("while true { print(\"for ever and ever\") }", "not done after 6 s"),
         ("fatalError(\"not ready\")", "Screen.swift:5: Fatal error: not ready"),
     ]
 
@@ -130,7 +130,7 @@ import Testing
             }
 
             class Good: UIViewController {}
-            """, ["--timeout", "2"])
+            """, ["--timeout", "6", "--jobs", "1"])
         #expect(run.status == 1)
         #expect(run.output.contains(part), "\(run.output)")
         let report = try report()
