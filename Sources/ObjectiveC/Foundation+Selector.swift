@@ -46,6 +46,32 @@ extension NSObject {
     }
 }
 
+extension NSObjectProtocol {
+    /// Whether the object carries the selector's method, for delegates known by protocol only.
+    public func responds(to aSelector: Selector!) -> Bool {
+        aSelector.map { $0._canInvoke(on: self) } ?? false
+    }
+}
+
+extension NSObject {
+    /// Methods that selectors carry belong to the main actor, so the call is made there, at its next turn.
+    @MainActor @preconcurrency
+    public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
+        performSelector(onMainThread: aSelector, with: arg, waitUntilDone: false)
+    }
+
+    /// Calls the method at once where the caller waits, else at the main actor's next turn; the receiver is kept until
+    /// then.
+    @MainActor @preconcurrency
+    public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {
+        if wait {
+            aSelector._invoke(on: self, with: arg)
+        } else {
+            DelayedCalls.shared.add(self, aSelector, arg, after: 0)
+        }
+    }
+}
+
 /// Results of `perform`, kept until the main actor's next turn, as an autorelease pool would.
 @MainActor
 final class PerformedResults {

@@ -75,12 +75,13 @@ open class UIScreenMode: NSObject {
 }
 
 /// The coordinates of a screen or scene; windows lie in it at their frames.
-@MainActor
-final class _RootCoordinateSpace: UICoordinateSpace {
+@MainActor @preconcurrency
+final class _RootCoordinateSpace: NSObject, UICoordinateSpace {
     let bounds: CGRect
 
     init(size: CGSize) {
         bounds = CGRect(origin: .zero, size: size)
+        super.init()
     }
 
     func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {

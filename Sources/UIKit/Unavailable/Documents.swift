@@ -1,106 +1,128 @@
 // Parts of the system that have nothing to lay out.
 
+@preconcurrency import Foundation
+
 @available(*, unavailable, message: "UIDocument is not part of Kumiko yet: there is no such system service here")
-open class UIDocument {}
+@MainActor @preconcurrency
+open class UIDocument: NSObject {}
 
 @available(
     *, unavailable,
     message: "UIManagedDocument is not part of Kumiko yet: there is no such system service here"
 )
-open class UIManagedDocument {}
+@MainActor @preconcurrency
+open class UIManagedDocument: NSObject {}
 
 @available(*, unavailable, message: "UITextChecker is not part of Kumiko yet: there is no such system service here")
-open class UITextChecker {}
+@MainActor @preconcurrency
+open class UITextChecker: NSObject {}
 
 @available(*, unavailable, message: "UIPrinter is not part of Kumiko yet: there is no such system service here")
-open class UIPrinter {}
+@MainActor @preconcurrency
+open class UIPrinter: NSObject {}
 
 @available(*, unavailable, message: "UIFocusGuide is not part of Kumiko yet: there is no such system service here")
-open class UIFocusGuide {}
+@MainActor @preconcurrency
+open class UIFocusGuide: UILayoutGuide {}
 
 @available(*, unavailable, message: "UIFocusSystem is not part of Kumiko yet: there is no such system service here")
-open class UIFocusSystem {}
+@MainActor @preconcurrency
+open class UIFocusSystem: NSObject {}
 
 @available(
     *, unavailable,
     message: "UIFocusAnimationCoordinator is not part of Kumiko yet: there is no such system service here"
 )
-open class UIFocusAnimationCoordinator {}
+@MainActor @preconcurrency
+open class UIFocusAnimationCoordinator: NSObject {}
 
 @available(
     *, unavailable,
     message: "UIFocusUpdateContext is not part of Kumiko yet: there is no such system service here"
 )
-open class UIFocusUpdateContext {}
+@MainActor @preconcurrency
+open class UIFocusUpdateContext: NSObject {}
 
 @available(
     *, unavailable,
     message: "UIScribbleInteraction is not part of Kumiko yet: there is no such system service here"
 )
-open class UIScribbleInteraction {}
+@MainActor @preconcurrency
+open class UIScribbleInteraction: NSObject {}
 
 @available(
     *, unavailable,
     message: "UIPencilInteraction is not part of Kumiko yet: there is no such system service here"
 )
-open class UIPencilInteraction {}
+@MainActor @preconcurrency
+open class UIPencilInteraction: NSObject {}
 
 @available(
     *, unavailable,
     message: "UIFindInteraction is not part of Kumiko yet: there is no such system service here"
 )
-open class UIFindInteraction {}
+@MainActor @preconcurrency
+open class UIFindInteraction: NSObject {}
 
 @available(
     *, unavailable,
     message: "UITextInteraction is not part of Kumiko yet: there is no such system service here"
 )
-open class UITextInteraction {}
+@MainActor @preconcurrency
+open class UITextInteraction: NSObject {}
 
 @available(
     *, unavailable,
     message: "UITextDragPreviewRenderer is not part of Kumiko yet: there is no such system service here"
 )
-open class UITextDragPreviewRenderer {}
+@MainActor @preconcurrency
+open class UITextDragPreviewRenderer: NSObject {}
 
 @available(
     *, unavailable,
     message: "UIEditMenuInteraction is not part of Kumiko yet: there is no such system service here"
 )
-open class UIEditMenuInteraction {}
+@MainActor @preconcurrency
+open class UIEditMenuInteraction: NSObject {}
 
 @available(
     *, unavailable,
     message: "UIEditMenuConfiguration is not part of Kumiko yet: there is no such system service here"
 )
-open class UIEditMenuConfiguration {}
+@MainActor @preconcurrency
+open class UIEditMenuConfiguration: NSObject {}
 
 @available(
     *, unavailable,
     message: "UIScribbleInteractionDelegate is not part of Kumiko yet: there is no such system service here"
 )
-public protocol UIScribbleInteractionDelegate: AnyObject {}
+@MainActor @preconcurrency
+public protocol UIScribbleInteractionDelegate: NSObjectProtocol {}
 
 @available(
     *, unavailable,
     message: "UIPencilInteractionDelegate is not part of Kumiko yet: there is no such system service here"
 )
-public protocol UIPencilInteractionDelegate: AnyObject {}
+@MainActor @preconcurrency
+public protocol UIPencilInteractionDelegate: NSObjectProtocol {}
 
 @available(
     *, unavailable,
     message: "UIFindInteractionDelegate is not part of Kumiko yet: there is no such system service here"
 )
-public protocol UIFindInteractionDelegate: AnyObject {}
+@MainActor @preconcurrency
+public protocol UIFindInteractionDelegate: NSObjectProtocol {}
 
 @available(
     *, unavailable,
     message: "UIEditMenuInteractionDelegate is not part of Kumiko yet: there is no such system service here"
 )
-public protocol UIEditMenuInteractionDelegate: AnyObject {}
+@MainActor @preconcurrency
+public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {}
 
 @available(
     *, unavailable,
     message: "UIFocusEnvironment is not part of Kumiko yet: there is no such system service here"
 )
-public protocol UIFocusEnvironment: AnyObject {}
+@MainActor @preconcurrency
+public protocol UIFocusEnvironment: NSObjectProtocol {}

@@ -1,73 +1,87 @@
 // Simulated physics moves views without layout.
 
+@preconcurrency import Foundation
+
 @available(
     *, unavailable,
     message: "UIDynamicAnimator is not part of Kumiko yet: views are not moved by simulated physics"
 )
-open class UIDynamicAnimator {}
+@MainActor @preconcurrency
+open class UIDynamicAnimator: NSObject {}
 
 @available(
     *, unavailable,
     message: "UIDynamicBehavior is not part of Kumiko yet: views are not moved by simulated physics"
 )
-open class UIDynamicBehavior {}
+@MainActor @preconcurrency
+open class UIDynamicBehavior: NSObject {}
 
 @available(
     *, unavailable,
     message: "UIGravityBehavior is not part of Kumiko yet: views are not moved by simulated physics"
 )
-open class UIGravityBehavior {}
+@MainActor @preconcurrency
+open class UIGravityBehavior: NSObject {}
 
 @available(
     *, unavailable,
     message: "UICollisionBehavior is not part of Kumiko yet: views are not moved by simulated physics"
 )
-open class UICollisionBehavior {}
+@MainActor @preconcurrency
+open class UICollisionBehavior: NSObject {}
 
 @available(
     *, unavailable,
     message: "UIAttachmentBehavior is not part of Kumiko yet: views are not moved by simulated physics"
 )
-open class UIAttachmentBehavior {}
+@MainActor @preconcurrency
+open class UIAttachmentBehavior: NSObject {}
 
 @available(
     *, unavailable,
     message: "UISnapBehavior is not part of Kumiko yet: views are not moved by simulated physics"
 )
-open class UISnapBehavior {}
+@MainActor @preconcurrency
+open class UISnapBehavior: NSObject {}
 
 @available(
     *, unavailable,
     message: "UIPushBehavior is not part of Kumiko yet: views are not moved by simulated physics"
 )
-open class UIPushBehavior {}
+@MainActor @preconcurrency
+open class UIPushBehavior: NSObject {}
 
 @available(
     *, unavailable,
     message: "UIDynamicItemBehavior is not part of Kumiko yet: views are not moved by simulated physics"
 )
-open class UIDynamicItemBehavior {}
+@MainActor @preconcurrency
+open class UIDynamicItemBehavior: NSObject {}
 
 @available(
     *, unavailable,
     message: "UIFieldBehavior is not part of Kumiko yet: views are not moved by simulated physics"
 )
-open class UIFieldBehavior {}
+@MainActor @preconcurrency
+open class UIFieldBehavior: NSObject {}
 
 @available(
     *, unavailable,
     message: "UIDynamicItem is not part of Kumiko yet: views are not moved by simulated physics"
 )
-public protocol UIDynamicItem: AnyObject {}
+@MainActor @preconcurrency
+public protocol UIDynamicItem: NSObjectProtocol {}
 
 @available(
     *, unavailable,
     message: "UIDynamicAnimatorDelegate is not part of Kumiko yet: views are not moved by simulated physics"
 )
-public protocol UIDynamicAnimatorDelegate: AnyObject {}
+@MainActor @preconcurrency
+public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {}
 
 @available(
     *, unavailable,
     message: "UICollisionBehaviorDelegate is not part of Kumiko yet: views are not moved by simulated physics"
 )
-public protocol UICollisionBehaviorDelegate: AnyObject {}
+@MainActor @preconcurrency
+public protocol UICollisionBehaviorDelegate: NSObjectProtocol {}

@@ -152,8 +152,8 @@ extension UIView {
 }
 
 /// Something that points and rectangles can be converted to and from.
-@MainActor
-public protocol UICoordinateSpace: AnyObject {
+@MainActor @preconcurrency
+public protocol UICoordinateSpace: NSObjectProtocol {
     func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
     func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
     func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
