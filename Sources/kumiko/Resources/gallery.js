@@ -132,7 +132,9 @@ function collect(view, depth, parent) {
 
 function row(node, index) {
   const { view } = node;
-  const name = view.name && view.name !== view.type ? view.name.split(".").pop() : "";
+  // A view without a name of its own is called after its type; the row says that already.
+  const isNamed = view.name && view.name !== view.type && !view.name.startsWith(view.type + "[");
+  const name = isNamed ? view.name.split(".").pop() : "";
   const text = view.text ? `“${view.text.string}”` : "";
   const flags = (view.ambiguous && (view.ambiguous.horizontal || view.ambiguous.vertical) ? "ambiguous " : "") + (view.text && view.text.truncated ? "truncated" : "");
   const isDim = view.hidden || view.alpha === 0;
