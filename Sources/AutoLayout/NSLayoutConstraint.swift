@@ -95,23 +95,26 @@ open class NSLayoutConstraint: NSObject {
         let first = firstAttribute.kind
         let second = secondAttribute.kind
         if secondItem == nil {
-            precondition(
-                first == .size,
-                "NSLayoutConstraint for \(firstAttribute): a position needs a second item, but it is nil; "
-                    + "give toItem: a view or a layout guide")
+            guard first == .size else {
+                fatalError(
+                    "NSLayoutConstraint for \(firstAttribute): a position needs a second item, but it is nil; "
+                        + "give toItem: a view or a layout guide")
+            }
             return
         }
-        precondition(
-            first == second,
-            "NSLayoutConstraint for \(firstAttribute) and \(secondAttribute): both must be positions on one axis, "
-                + "or both sizes")
+        guard first == second else {
+            fatalError(
+                "NSLayoutConstraint for \(firstAttribute) and \(secondAttribute): both must be positions on one axis, "
+                    + "or both sizes")
+        }
         let mixes =
             (firstAttribute.followsReadingDirection && secondAttribute.isPhysicalSide)
             || (firstAttribute.isPhysicalSide && secondAttribute.followsReadingDirection)
-        precondition(
-            !mixes,
-            "NSLayoutConstraint for \(firstAttribute) and \(secondAttribute): "
-                + "leading/trailing and left/right cannot be mixed")
+        guard !mixes else {
+            fatalError(
+                "NSLayoutConstraint for \(firstAttribute) and \(secondAttribute): "
+                    + "leading/trailing and left/right cannot be mixed")
+        }
     }
 }
 

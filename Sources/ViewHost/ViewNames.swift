@@ -14,6 +14,8 @@ struct ViewNames {
         for view in views {
             guard let controller = view._controller else { continue }
             let type = Self.typeName(controller)
+            // What holds a view that is shown alone is nobody's type.
+            if type.hasPrefix("_") { continue }
             if names[ObjectIdentifier(view)] == nil { names[ObjectIdentifier(view)] = "\(type).view" }
             record(propertiesOf: controller, typeName: type)
         }

@@ -10,8 +10,12 @@ extension UIViewController {
         return item
     }
 
+    /// The item that was set; a navigation controller that has neither an item nor a title shows its root's.
     var ownTabBarItem: UITabBarItem {
         if let storedTabBarItem { return storedTabBarItem }
+        if title == nil, let root = (self as? UINavigationController)?.viewControllers.first {
+            return root.ownTabBarItem
+        }
         let item = UITabBarItem(title: title, image: nil, tag: 0)
         item._hasOwnTitle = false
         storedTabBarItem = item

@@ -57,9 +57,17 @@ extension UIViewController {
 
     // MARK: - Margins
 
+    /// By the width; in a window wider than tall that is of compact width all the same, as a phone on its side, by the
+    /// shorter side.
+    ///
     /// Origin: recorded root views and Apple's reference of systemMinimumLayoutMargins (see bars.tsv).
     var minimumMargins: NSDirectionalEdgeInsets {
-        let width = storedView?.bounds.width ?? _HostEnvironment.current.windowSize.width
+        let environment = _HostEnvironment.current
+        let window = environment.windowSize
+        var width = storedView?.bounds.width ?? window.width
+        if environment.horizontalSizeClass == .compact, window.width > window.height {
+            width = min(width, window.height)
+        }
         let side = RootMargins.side(forWidth: width)
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     }

@@ -185,4 +185,16 @@ struct NavigationTests {
             (subview as? UILabel).flatMap { $0.text.map { [$0] } } ?? texts(in: subview)
         }
     }
+
+    @Test func aNavigationControllerShowsItsRootsTabItem() {
+        let root = UIViewController()
+        root.title = "Search"
+        let item = UITabBarItem(tabBarSystemItem: .search, tag: 3)
+        root.tabBarItem = item
+        let navigation = UINavigationController(rootViewController: root)
+        #expect(navigation.tabBarItem === item)
+        let own = UITabBarItem(title: "Own", image: nil, tag: 4)
+        navigation.tabBarItem = own
+        #expect(navigation.tabBarItem === own)
+    }
 }
