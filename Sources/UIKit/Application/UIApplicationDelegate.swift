@@ -3,7 +3,6 @@
 /// Hears when the program starts, comes to the front, goes away.
 @MainActor @preconcurrency
 public protocol UIApplicationDelegate: NSObjectProtocol {
-    var window: UIWindow? { get set }
     func applicationDidFinishLaunching(_ application: UIApplication)
     func application(
         _ application: UIApplication,
@@ -60,10 +59,9 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 }
 
 extension UIApplicationDelegate {
-    public var window: UIWindow? {
-        get { nil }
-        set {}
-    }
+    /// The window that the delegate's class declares, if it does; asked through the protocol it is doubly optional, as
+    /// an optional requirement is.
+    public var window: UIWindow?? { DeclaredWindow.of(self) }
 
     public func applicationDidFinishLaunching(_ application: UIApplication) {}
 
@@ -199,4 +197,21 @@ open class UIApplicationShortcutIcon: NSObject {
     public convenience init(type: IconType) { self.init() }
     public convenience init(templateImageName: String) { self.init() }
     public convenience init(systemImageName: String) { self.init() }
+}
+
+/// The `window` that delegates declare by convention.
+@MainActor
+enum DeclaredWindow {
+    /// nil where the class declares none.
+    static func of(_ delegate: AnyObject) -> UIWindow?? {
+        var mirror: Mirror? = Mirror(reflecting: delegate)
+        while let current = mirror {
+            for child in current.children where child.label == "window" || child.label == "$__lazy_storage_$_window" {
+                if let window = child.value as? UIWindow { return .some(window) }
+                return .some(nil)
+            }
+            mirror = current.superclassMirror
+        }
+        return nil
+    }
 }

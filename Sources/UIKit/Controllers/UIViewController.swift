@@ -36,18 +36,23 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         didSet { if _barInsets != oldValue { storedView?.safeAreaMayHaveChanged() } }
     }
 
-    open private(set) var nibName: String?
-    open private(set) var nibBundle: Bundle?
+    private let givenNibName: String?
+    private let givenBundle: Bundle?
+    open var nibName: String? { givenNibName }
+    open var nibBundle: Bundle? { givenBundle }
+    open func awakeFromNib() {}
     open var storyboard: UIStoryboard? { nil }
 
     /// - Parameter nibNameOrNil: files of Interface Builder are not read; the view is then an empty one.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        givenNibName = nibNameOrNil
+        givenBundle = nibBundleOrNil
         super.init()
-        nibName = nibNameOrNil
-        nibBundle = nibBundleOrNil
     }
 
     public required init?(coder: NSCoder) {
+        givenNibName = nil
+        givenBundle = nil
         super.init()
     }
 
@@ -89,6 +94,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open func viewDidLayoutSubviews() {}
     open func updateProperties() {}
     open func setNeedsUpdateProperties() { storedView?.setNeedsLayout() }
+
+    private var addedKeyCommands: [UIKeyCommand] = []
+    open override var keyCommands: [UIKeyCommand]? { addedKeyCommands.isEmpty ? nil : addedKeyCommands }
+    open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
+    open func removeKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.removeAll { $0 === keyCommand } }
 
     open override var next: UIResponder? { storedView?.superview ?? storedPresenting ?? storedParent }
 
@@ -274,7 +284,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open func canPerformUnwindSegueAction(
         _ action: Selector, from fromViewController: UIViewController, sender: Any?
     ) -> Bool { false }
+    open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+    open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] { [] }
+    open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? { nil }
     open var restorationIdentifier: String?
+    open var restorationClass: (any UIViewControllerRestoration.Type)?
     open func encodeRestorableState(with coder: NSCoder) {}
     open func decodeRestorableState(with coder: NSCoder) {}
     open func applicationFinishedRestoringState() {}

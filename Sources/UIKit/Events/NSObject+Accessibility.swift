@@ -8,52 +8,56 @@ import ObjectiveC
 extension NSObjectProtocol {
     @MainActor @preconcurrency
     public var accessibilityLabel: String? {
-        get { view?.accessibilityLabel ?? item?.accessibilityLabel ?? facts.label }
-        set { set(newValue, \.label, \.accessibilityLabel, \.accessibilityLabel) }
+        get { AccessibilityFacts.read(self, \.label, \.accessibilityLabel, \.accessibilityLabel) }
+        set { AccessibilityFacts.write(self, newValue, \.label, \.accessibilityLabel, \.accessibilityLabel) }
     }
 
     @MainActor @preconcurrency
     public var accessibilityHint: String? {
-        get { view?.accessibilityHint ?? item?.accessibilityHint ?? facts.hint }
-        set { set(newValue, \.hint, \.accessibilityHint, \.accessibilityHint) }
+        get { AccessibilityFacts.read(self, \.hint, \.accessibilityHint, \.accessibilityHint) }
+        set { AccessibilityFacts.write(self, newValue, \.hint, \.accessibilityHint, \.accessibilityHint) }
     }
 
     @MainActor @preconcurrency
     public var accessibilityValue: String? {
-        get { view?.accessibilityValue ?? item?.accessibilityValue ?? facts.value }
-        set { set(newValue, \.value, \.accessibilityValue, \.accessibilityValue) }
+        get { AccessibilityFacts.read(self, \.value, \.accessibilityValue, \.accessibilityValue) }
+        set { AccessibilityFacts.write(self, newValue, \.value, \.accessibilityValue, \.accessibilityValue) }
     }
 
     @MainActor @preconcurrency
     public var accessibilityIdentifier: String? {
-        get { view?.accessibilityIdentifier ?? item?.accessibilityIdentifier ?? facts.identifier }
-        set { set(newValue, \.identifier, \.accessibilityIdentifier, \.accessibilityIdentifier) }
+        get { AccessibilityFacts.read(self, \.identifier, \.accessibilityIdentifier, \.accessibilityIdentifier) }
+        set {
+            AccessibilityFacts.write(self, newValue, \.identifier, \.accessibilityIdentifier, \.accessibilityIdentifier)
+        }
     }
 
     @MainActor @preconcurrency
     public var isAccessibilityElement: Bool {
-        get { view?.isAccessibilityElement ?? item?.isAccessibilityElement ?? facts.isElement }
-        set { set(newValue, \.isElement, \.isAccessibilityElement, \.isAccessibilityElement) }
+        get { AccessibilityFacts.read(self, \.isElement, \.isAccessibilityElement, \.isAccessibilityElement) }
+        set {
+            AccessibilityFacts.write(self, newValue, \.isElement, \.isAccessibilityElement, \.isAccessibilityElement)
+        }
     }
 
     @MainActor @preconcurrency
     public var accessibilityTraits: UIAccessibilityTraits {
-        get { view?.accessibilityTraits ?? item?.accessibilityTraits ?? facts.traits }
-        set { set(newValue, \.traits, \.accessibilityTraits, \.accessibilityTraits) }
+        get { AccessibilityFacts.read(self, \.traits, \.accessibilityTraits, \.accessibilityTraits) }
+        set { AccessibilityFacts.write(self, newValue, \.traits, \.accessibilityTraits, \.accessibilityTraits) }
     }
 
     // MARK: Only kept
 
     @MainActor @preconcurrency
     public var accessibilityLanguage: String? {
-        get { facts.language }
-        set { facts.language = newValue }
+        get { AccessibilityFacts.of(self).language }
+        set { AccessibilityFacts.of(self).language = newValue }
     }
 
     @MainActor @preconcurrency
     public var accessibilityUserInputLabels: [String]! {
-        get { facts.inputLabels }
-        set { facts.inputLabels = newValue }
+        get { AccessibilityFacts.of(self).inputLabels }
+        set { AccessibilityFacts.of(self).inputLabels = newValue }
     }
 
     @MainActor @preconcurrency
@@ -64,61 +68,42 @@ extension NSObjectProtocol {
 
     @MainActor @preconcurrency
     public var accessibilityPath: UIBezierPath? {
-        get { facts.path }
-        set { facts.path = newValue }
+        get { AccessibilityFacts.of(self).path }
+        set { AccessibilityFacts.of(self).path = newValue }
     }
 
     @MainActor @preconcurrency
     public var accessibilityActivationPoint: CGPoint {
-        get { facts.activationPoint ?? view.map { CGPoint(x: $0.bounds.midX, y: $0.bounds.midY) } ?? .zero }
-        set { facts.activationPoint = newValue }
+        get {
+            AccessibilityFacts.of(self).activationPoint ?? (self as? UIView).map {
+                CGPoint(x: $0.bounds.midX, y: $0.bounds.midY)
+            } ?? .zero
+        }
+        set { AccessibilityFacts.of(self).activationPoint = newValue }
     }
 
     @MainActor @preconcurrency
     public var accessibilityContainerType: UIAccessibilityContainerType {
-        get { facts.containerType }
-        set { facts.containerType = newValue }
+        get { AccessibilityFacts.of(self).containerType }
+        set { AccessibilityFacts.of(self).containerType = newValue }
     }
 
     @MainActor @preconcurrency
     public var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
-        get { facts.rotors }
-        set { facts.rotors = newValue }
+        get { AccessibilityFacts.of(self).rotors }
+        set { AccessibilityFacts.of(self).rotors = newValue }
     }
 
     @MainActor @preconcurrency
     public var accessibilityRespondsToUserInteraction: Bool {
-        get { facts.responds }
-        set { facts.responds = newValue }
+        get { AccessibilityFacts.of(self).responds }
+        set { AccessibilityFacts.of(self).responds = newValue }
     }
 
     @MainActor @preconcurrency
     public var accessibilityIgnoresInvertColors: Bool {
-        get { facts.ignoresInvertColors }
-        set { facts.ignoresInvertColors = newValue }
-    }
-
-    // MARK: Where it is kept
-
-    @MainActor
-    private var view: UIView? { self as? UIView }
-    @MainActor
-    private var item: UIBarItem? { self as? UIBarItem }
-    @MainActor
-    private var facts: AccessibilityFacts { AccessibilityFacts.of(self) }
-
-    @MainActor
-    private func set<Value>(
-        _ value: Value, _ fact: ReferenceWritableKeyPath<AccessibilityFacts, Value>,
-        _ ofView: ReferenceWritableKeyPath<UIView, Value>, _ ofItem: ReferenceWritableKeyPath<UIBarItem, Value>
-    ) {
-        if let view {
-            view[keyPath: ofView] = value
-        } else if let item {
-            item[keyPath: ofItem] = value
-        } else {
-            facts[keyPath: fact] = value
-        }
+        get { AccessibilityFacts.of(self).ignoresInvertColors }
+        set { AccessibilityFacts.of(self).ignoresInvertColors = newValue }
     }
 }
 
@@ -153,5 +138,28 @@ final class AccessibilityFacts {
         let made = AccessibilityFacts()
         objc_setAssociatedObject(object, key, made, .OBJC_ASSOCIATION_RETAIN)
         return made
+    }
+
+    /// The value of a view or bar item that has a place for it, else the one kept beside the object.
+    static func read<Value>(
+        _ object: AnyObject, _ fact: KeyPath<AccessibilityFacts, Value>, _ ofView: KeyPath<UIView, Value>,
+        _ ofItem: KeyPath<UIBarItem, Value>
+    ) -> Value {
+        if let view = object as? UIView { return view[keyPath: ofView] }
+        if let item = object as? UIBarItem { return item[keyPath: ofItem] }
+        return of(object)[keyPath: fact]
+    }
+
+    static func write<Value>(
+        _ object: AnyObject, _ value: Value, _ fact: ReferenceWritableKeyPath<AccessibilityFacts, Value>,
+        _ ofView: ReferenceWritableKeyPath<UIView, Value>, _ ofItem: ReferenceWritableKeyPath<UIBarItem, Value>
+    ) {
+        if let view = object as? UIView {
+            view[keyPath: ofView] = value
+        } else if let item = object as? UIBarItem {
+            item[keyPath: ofItem] = value
+        } else {
+            of(object)[keyPath: fact] = value
+        }
     }
 }

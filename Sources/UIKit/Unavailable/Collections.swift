@@ -288,4 +288,6 @@ public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {}
     message:
         "UICollectionLayoutListConfiguration is not part of Kumiko yet: collections are not laid out yet; stack views in a UIScrollView show the same items"
 )
-public struct UICollectionLayoutListConfiguration {}
+public struct UICollectionLayoutListConfiguration {
+    public init() {}
+}

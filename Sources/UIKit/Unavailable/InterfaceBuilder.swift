@@ -45,6 +45,27 @@ open class UIStoryboardSegue: NSObject {
     open func perform() { handler?() }
 }
 
+/// Where an unwind segue began.
+@MainActor @preconcurrency
+open class UIStoryboardUnwindSegueSource: NSObject {
+    public let source: UIViewController
+    public let sender: Any?
+
+    init(source: UIViewController, sender: Any?) {
+        self.source = source
+        self.sender = sender
+        super.init()
+    }
+}
+
+/// Makes a controller again after the program was ended; nothing is restored here.
+@MainActor @preconcurrency
+public protocol UIViewControllerRestoration: NSObjectProtocol {
+    static func viewController(
+        withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
+    ) -> UIViewController?
+}
+
 /// A file of Interface Builder with views; such files are not read here.
 @MainActor @preconcurrency
 open class UINib: NSObject {

@@ -159,39 +159,67 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {}
     message:
         "NSDiffableDataSourceSnapshot is not part of Kumiko yet: lists are not laid out yet; a UIStackView in a UIScrollView shows the same rows"
 )
-public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {}
+public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
+    public init() {}
+}
 
 @available(
     *, unavailable,
     message:
         "NSDiffableDataSourceSectionSnapshot is not part of Kumiko yet: lists are not laid out yet; a UIStackView in a UIScrollView shows the same rows"
 )
-public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {}
+public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
+    public init() {}
+}
 
 @available(
     *, unavailable,
     message:
         "UIListContentConfiguration is not part of Kumiko yet: lists are not laid out yet; a UIStackView in a UIScrollView shows the same rows"
 )
-public struct UIListContentConfiguration {}
+public struct UIListContentConfiguration {
+    public init() {}
+}
 
 @available(
     *, unavailable,
     message:
         "UICellConfigurationState is not part of Kumiko yet: lists are not laid out yet; a UIStackView in a UIScrollView shows the same rows"
 )
-public struct UICellConfigurationState {}
+public struct UICellConfigurationState {
+    public init() {}
+}
 
 @available(
     *, unavailable,
     message:
         "UIViewConfigurationState is not part of Kumiko yet: lists are not laid out yet; a UIStackView in a UIScrollView shows the same rows"
 )
-public struct UIViewConfigurationState {}
+public struct UIViewConfigurationState {
+    public init() {}
+}
 
 @available(
     *, unavailable,
     message:
         "UIListSeparatorConfiguration is not part of Kumiko yet: lists are not laid out yet; a UIStackView in a UIScrollView shows the same rows"
 )
-public struct UIListSeparatorConfiguration {}
+public struct UIListSeparatorConfiguration {
+    public init() {}
+}
+
+@available(*, unavailable, message: "UIContentConfiguration is not part of Kumiko yet: lists are not laid out yet")
+@MainActor @preconcurrency
+public protocol UIContentConfiguration {}
+
+@available(*, unavailable, message: "UIContentView is not part of Kumiko yet: lists are not laid out yet")
+@MainActor @preconcurrency
+public protocol UIContentView: AnyObject {}
+
+@available(*, unavailable, message: "UIConfigurationState is not part of Kumiko yet: lists are not laid out yet")
+@MainActor @preconcurrency
+public protocol UIConfigurationState {}
+
+@available(*, unavailable, message: "UIListContentView is not part of Kumiko yet: lists are not laid out yet")
+@MainActor @preconcurrency
+open class UIListContentView: UIView {}

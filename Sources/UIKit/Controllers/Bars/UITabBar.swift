@@ -80,6 +80,9 @@ open class UITabBar: UIView, UIBarPositioning {
     }
     open var scrollEdgeAppearance: UITabBarAppearance? { didSet { refresh() } }
     open var isCustomizing: Bool { false }
+    open func beginCustomizingItems(_ items: [UITabBarItem]) {}
+    @discardableResult
+    open func endCustomizing(animated: Bool) -> Bool { false }
 
     private var proxy: UITabBar? { _AppearanceProxies.proxy(for: UITabBar.self) as? UITabBar }
     private var isFloating: Bool { _DesignEnvironment.generation == .ios26 }
