@@ -149,7 +149,7 @@ public enum _ApplicationHost {
 
     /// Turns without anything new after which the program counts as settled: work that hops between queues and tasks
     /// leaves no trace while it hops.
-    private static let quietTurns = 3
+    private static let quietTurns = 8
     private static let turnLimit = 200
 
     private static func runTurns() {

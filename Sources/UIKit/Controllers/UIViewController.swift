@@ -40,7 +40,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     private let givenBundle: Bundle?
     open var nibName: String? { givenNibName }
     open var nibBundle: Bundle? { givenBundle }
-    open func awakeFromNib() {}
     open var storyboard: UIStoryboard? { nil }
 
     /// - Parameter nibNameOrNil: files of Interface Builder are not read; the view is then an empty one.

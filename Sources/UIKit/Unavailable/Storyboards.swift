@@ -1,10 +1,4 @@
-// Types that only storyboards and popovers of one's own need.
-
-@available(
-    *, unavailable,
-    message: "UIStoryboardUnwindSegueSource is not part of Kumiko yet: storyboards are not read; dismiss or pop instead"
-)
-open class UIStoryboardUnwindSegueSource {}
+// A type that only popovers of one's own need.
 
 @available(
     *, unavailable,

@@ -44,10 +44,6 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     }
 
     open func copy(with zone: NSZone? = nil) -> Any { UIBarAppearance(barAppearance: self) }
-    open func copy() -> Self {
-        guard let copy = copy(with: nil) as? Self else { preconditionFailure("copy(with:) gave another class") }
-        return copy
-    }
 
     open func configureWithDefaultBackground() {
         backgroundEffect = UIBlurEffect(style: .systemChromeMaterial)

@@ -52,7 +52,7 @@ open class UIButton: UIControl {
         if let primaryAction { adopt(primaryAction) }
     }
 
-    public convenience init(type buttonType: ButtonType, primaryAction: UIAction?) {
+    public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
         self.init(type: buttonType)
         if let primaryAction { adopt(primaryAction) }
     }
