@@ -15,6 +15,8 @@ struct VisualFormatTests {
     private func frames(
         _ formats: [String], options: NSLayoutConstraint.FormatOptions = [], metrics: [String: Any]? = nil
     ) -> [CGRect] {
+        // Here and not before: another suite's test may run between this suite's initialiser and its test.
+        _HostEnvironment.current = _HostEnvironment()
         for view in [first, second] {
             view.translatesAutoresizingMaskIntoConstraints = false
             root.addSubview(view)
