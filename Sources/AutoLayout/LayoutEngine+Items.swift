@@ -153,7 +153,7 @@ extension _LayoutEngine {
         let depends = item._intrinsicHeightDependsOnWidth
         widthDependentItems[ObjectIdentifier(node)] = depends ? Weak(item) : nil
         updateContentRows(of: item, forWidth: nil)
-        for constraint in node.references.values where constraint.usesBaseline {
+        for constraint in node.constraints where constraint.usesBaseline {
             remove(constraint)
             add(constraint)
         }
@@ -179,7 +179,7 @@ extension _LayoutEngine {
         let node = item._layoutNode
         for constraint in item._heldConstraints { remove(constraint) }
         guard node.variables != nil, node.engine === self else { return }
-        for constraint in node.references.values { remove(constraint) }
+        for constraint in node.constraints { remove(constraint) }
         for constraint in item._systemConstraints { remove(constraint) }
         let content = node.contentRows
         for id in [content.widthCompression, content.widthHugging, content.heightCompression, content.heightHugging] {

@@ -98,7 +98,7 @@ public final class _LayoutEngine {
 
     /// Translates all constraints of `item` anew: alignment insets, baselines or reading direction have changed.
     public func rebuildRows(of item: any _LayoutItem) {
-        for constraint in item._layoutNode.references.values where rows[ObjectIdentifier(constraint)] != nil {
+        for constraint in item._layoutNode.constraints where rows[ObjectIdentifier(constraint)] != nil {
             remove(constraint)
             add(constraint)
         }
@@ -142,11 +142,12 @@ public final class _LayoutEngine {
 
     private func remeasureWidthDependentItems() -> Bool {
         var changed = false
-        for (key, box) in widthDependentItems {
-            guard let item = box.item, let variables = item._layoutNode.variables else {
-                widthDependentItems[key] = nil
-                continue
-            }
+        widthDependentItems = widthDependentItems.filter { $0.value.item?._layoutNode.variables != nil }
+        let items = widthDependentItems.values.compactMap { box in
+            box.item.flatMap { item in item._layoutNode.variables.map { (item, $0) } }
+        }
+        // In the order of their variables, not of the dictionary, which differs from run to run.
+        for (item, variables) in items.sorted(by: { $0.1.width.index < $1.1.width.index }) {
             let width = solver.value(of: variables.width)
             if item._layoutNode.measuredWidth.map({ abs($0 - width) < 0.001 }) ?? false { continue }
             item._layoutNode.measuredWidth = width

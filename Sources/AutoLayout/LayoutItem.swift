@@ -77,7 +77,11 @@ public protocol _LayoutItem: AnyObject {
 public final class _LayoutNode {
     var state = State()
     /// Active constraints that mention the item.
-    public internal(set) var references: [ObjectIdentifier: NSLayoutConstraint] = [:]
+    var references: [ObjectIdentifier: NSLayoutConstraint] = [:]
+
+    /// The active constraints that mention the item, in the order they were made: a dictionary's own order differs from
+    /// run to run, and the order in which rows reach the solver decides between equals.
+    public var constraints: [NSLayoutConstraint] { references.values.sorted { $0.serial < $1.serial } }
 
     /// What belongs to one engine.
     public struct State {

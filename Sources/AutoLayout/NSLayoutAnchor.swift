@@ -15,9 +15,18 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 
     open var name: String { "\(attribute)" }
 
-    open var hasAmbiguousLayout: Bool { false }
+    /// Whether the item could stand or reach elsewhere on the anchor's axis.
+    open var hasAmbiguousLayout: Bool {
+        guard let item = item as? any _LayoutItem, let engine = item._layoutEngine else { return false }
+        let ambiguity = engine.isAmbiguous(item)
+        return attribute.isHorizontal ? ambiguity.horizontal : ambiguity.vertical
+    }
 
-    open var constraintsAffectingLayout: [NSLayoutConstraint] { [] }
+    /// The item's active constraints on the anchor's axis.
+    open var constraintsAffectingLayout: [NSLayoutConstraint] {
+        guard let item = item as? any _LayoutItem else { return [] }
+        return item._layoutNode.constraints.filter { $0._affects(attribute.isHorizontal ? .horizontal : .vertical) }
+    }
 
     func make(
         _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>?, multiplier: CGFloat = 1,

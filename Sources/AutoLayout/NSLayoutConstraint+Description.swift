@@ -7,7 +7,7 @@ extension NSLayoutConstraint {
     /// The constraint between angle brackets with class, identifier and state, as the console shows it.
     public var _fullDescription: String {
         let name = identifier.map { "'\($0)' " } ?? ""
-        return "<NSLayoutConstraint:\(name)\(_visualDescription)\(names)   (\(isActive ? "active" : "inactive"))>"
+        return "<NSLayoutConstraint:\(name)\(_visualDescription)   (\(isActive ? "active" : "inactive")\(names))>"
     }
 
     /// Visual format where it can express the constraint, an equation otherwise.
@@ -81,6 +81,6 @@ extension NSLayoutConstraint {
     private var names: String {
         guard visualFormat?.contains("|") == true, let first = firstItem as? any _LayoutItem else { return "" }
         let superitem = first._layoutSuperitem === secondItem ? secondItem : firstItem
-        return "   (active, names: '|':\(itemName(superitem)) )".replacingOccurrences(of: "active, ", with: "")
+        return ", names: '|':\(itemName(superitem)) "
     }
 }

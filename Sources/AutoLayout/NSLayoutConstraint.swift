@@ -26,6 +26,9 @@ open class NSLayoutConstraint: NSObject {
     public var _holder: (any _LayoutItem)? { holder }
     /// Set where activation failed for want of a common ancestor.
     public internal(set) var _hasNoCommonAncestor = false
+    /// Counts constraints as they are made.
+    let serial: Int
+    private static var lastSerial = 0
     private var storedConstant: CGFloat
     private var storedPriority = UILayoutPriority.required
 
@@ -69,6 +72,8 @@ open class NSLayoutConstraint: NSObject {
         self.relation = relation
         self.multiplier = multiplier
         storedConstant = c
+        Self.lastSerial += 1
+        serial = Self.lastSerial
         super.init()
         checkAttributes()
     }

@@ -45,7 +45,7 @@ open class UILayoutGuide: NSObject {
     }
 
     open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-        node.references.values.filter { $0._affects(axis) }
+        node.constraints.filter { $0._affects(axis) }
     }
 }
 

@@ -34,7 +34,7 @@ extension UIView {
     /// Removes a guide together with the constraints that mention it.
     public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
         guard layoutGuide.owningView === self else { return }
-        NSLayoutConstraint.deactivate(Array(layoutGuide.node.references.values))
+        NSLayoutConstraint.deactivate(layoutGuide.node.constraints)
         layoutEngineIfAny?.forget(layoutGuide)
         storedGuides.removeAll { $0 === layoutGuide }
         layoutGuide.owningView = nil
@@ -71,7 +71,7 @@ extension UIView {
     private static let exerciseDistance = 20.0
 
     public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-        layoutNode.references.values.filter { $0._affects(axis) }
+        layoutNode.constraints.filter { $0._affects(axis) }
     }
 
     // MARK: - Fitting

@@ -134,8 +134,6 @@ open class UIStackView: UIView {
         if distribution == .fillProportionally { setNeedsArrangement() }
     }
 
-    func marginsDidChange() {}
-
     private func arrangeIfNeeded() {
         guard needsArrangement else { return }
         needsArrangement = false

@@ -24,7 +24,7 @@ extension UIView {
         if layer.bounds.size != old.size {
             autoresizeSubviews(from: old.size)
             setNeedsLayout()
-            if contentMode == .redraw || drawsContent { setNeedsDisplay() }
+            setNeedsDisplay()
         } else if layer.bounds.origin != old.origin {
             boundsOriginChanged()
         }
@@ -37,8 +37,6 @@ extension UIView {
         guard self is UIScrollView else { return }
         guides.updateScrollFrame(of: self)
     }
-
-    private var drawsContent: Bool { true }
 
     /// Gives each subview that has a mask its frame for the new size.
     ///

@@ -37,7 +37,6 @@ extension UIView {
         view.traitsMayHaveChanged()
         didAddSubview(view)
         view.didMoveToSuperview()
-        (self as UIView).subviewsChanged()
     }
 
     func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
@@ -55,7 +54,6 @@ extension UIView {
         let position = min(max(index ?? storedSubviews.count, 0), storedSubviews.count)
         storedSubviews.insert(view, at: position)
         sortSublayers()
-        subviewsChanged()
     }
 
     func reorder(_ view: UIView, toFront: Bool) {
@@ -84,7 +82,6 @@ extension UIView {
         storedSuperview = nil
         layer.removeFromSuperlayer()
         parent.setNeedsLayout()
-        parent.subviewsChanged()
         guard !isMoving else { return }
         setWindow(nil)
         didMoveToSuperview()
@@ -93,7 +90,7 @@ extension UIView {
     /// Deactivates constraints that a view outside the subtree holds for an item inside it.
     private func dropCrossingConstraints() {
         forEachItemInSubtree { item in
-            for constraint in item._layoutNode.references.values {
+            for constraint in item._layoutNode.constraints {
                 guard let holder = constraint._holder as? UIView, !holder.isDescendant(of: self) else { continue }
                 constraint.isActive = false
             }
@@ -113,9 +110,6 @@ extension UIView {
         for view in storedSubviews { view.setWindow(window) }
         owningController?._viewDidMove(toWindow: window)
     }
-
-    /// Tells the owner of the view that the set of subviews is another.
-    private func subviewsChanged() {}
 
     public func isDescendant(of view: UIView) -> Bool {
         var next: UIView? = self

@@ -74,7 +74,6 @@ extension UIView {
         guides.update(in: self)
         layoutMarginsDidChange()
         owningController?.viewLayoutMarginsDidChange()
-        (self as? UIStackView)?.marginsDidChange()
         setNeedsLayout()
         for view in storedSubviews where view.preservesSuperviewLayoutMargins { view.marginsMayHaveChanged() }
     }

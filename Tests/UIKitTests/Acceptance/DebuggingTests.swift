@@ -164,4 +164,38 @@ struct DebuggingTests {
         lone.topAnchor.constraint(equalTo: stage.view.topAnchor).isActive = true
         #expect(reported == 1)
     }
+
+    @Test("anchors tell the ambiguity and the constraints of their own axis")
+    func anchorsTell() {
+        let stage = Stage()
+        let box = box(in: stage)
+        #expect(box.leadingAnchor.hasAmbiguousLayout)
+        #expect(!box.topAnchor.hasAmbiguousLayout)
+        let leading = box.leadingAnchor.constraint(equalTo: stage.view.leadingAnchor)
+        leading.isActive = true
+        stage.layout()
+        #expect(!box.leadingAnchor.hasAmbiguousLayout)
+        #expect(box.leadingAnchor.constraintsAffectingLayout.last === leading)
+        #expect(box.leadingAnchor.constraintsAffectingLayout.count == 2)
+        #expect(box.topAnchor.constraintsAffectingLayout.count == 2)
+    }
+
+    @Test("constraints of an item come in the order they were made, whatever the order of activation")
+    func constraintsInOrder() {
+        let stage = Stage()
+        let box = stage.add(UIView())
+        let all = (0..<40).map { box.widthAnchor.constraint(greaterThanOrEqualToConstant: CGFloat($0)) }
+        NSLayoutConstraint.activate(all.reversed())
+        let found = box.constraintsAffectingLayout(for: .horizontal)
+        #expect(found.map(ObjectIdentifier.init) == all.map(ObjectIdentifier.init))
+    }
+
+    @Test("a description names the superview behind its state")
+    func descriptionNamesTheSuperview() {
+        let stage = Stage()
+        let box = box(in: stage)
+        let text = box.constraintsAffectingLayout(for: .vertical).map(\._fullDescription).joined()
+        #expect(text.contains("   (active, names: '|':"))
+        #expect(text.contains(" )>"))
+    }
 }
