@@ -90,15 +90,17 @@ let hosts: [Target] = [
 ]
 
 let commands: [Target] = [
-    .executableTarget(
-        name: "kumiko-command",
+    .target(
+        name: "KumikoCommand",
         dependencies: [
             "CommandLineKit", "SourceAdapter", "DeviceCatalog", "RenderProtocol", "LayoutTree", "FindingModel",
         ],
-        path: "Sources/kumiko",
         resources: [.embedInCode("Resources")],
         swiftSettings: syntaxSettings,
-        linkerSettings: syntaxLinks(parserLibraries))
+        linkerSettings: syntaxLinks(parserLibraries)),
+    .executableTarget(
+        name: "kumiko-command", dependencies: ["KumikoCommand"], path: "Sources/kumiko",
+        swiftSettings: syntaxSettings, linkerSettings: syntaxLinks(parserLibraries)),
 ]
 
 let support: [Target] = [
@@ -123,7 +125,7 @@ let commandTests: [Target] = [
     .testTarget(
         name: "CommandTests",
         dependencies: [
-            "kumiko-command", "CommandLineKit", "SourceAdapter", "DeviceCatalog", "RenderProtocol", "LayoutTree",
+            "KumikoCommand", "CommandLineKit", "SourceAdapter", "DeviceCatalog", "RenderProtocol", "LayoutTree",
             "FindingModel",
         ],
         swiftSettings: syntaxSettings, linkerSettings: syntaxLinks(parserLibraries)),

@@ -1,6 +1,3 @@
-import CommandLineKit
-import Foundation
+import KumikoCommand
 
-// A reader that closes its end early must not kill the command.
-signal(SIGPIPE, SIG_IGN)
-exit(CommandTable.run(Array(CommandLine.arguments.dropFirst())).rawValue)
+CommandTable.main()

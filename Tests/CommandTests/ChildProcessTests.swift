@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import kumiko_command
+@testable import KumikoCommand
 
 @Suite struct ChildProcessTests {
     private func shell(_ script: String) -> ChildProcess {

@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import kumiko_command
+@testable import KumikoCommand
 
 /// Runs the built command as a user does.
 struct CommandRun {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import kumiko_command
+@testable import KumikoCommand
 
 @Suite struct CompilerDiagnosticTests {
     @Test func positionsAndTextsAreRead() throws {

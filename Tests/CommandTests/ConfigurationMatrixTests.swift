@@ -1,7 +1,7 @@
 import CommandLineKit
 import Testing
 
-@testable import kumiko_command
+@testable import KumikoCommand
 
 @Suite struct ConfigurationMatrixTests {
     private func configurations(_ words: String) throws -> [String] {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import kumiko_command
+@testable import KumikoCommand
 
 /// Digests of the examples of FIPS 180-4 and of a million letters `a`.
 @Suite struct ContentHashTests {

@@ -1,7 +1,7 @@
 import SourceAdapter
 import Testing
 
-@testable import kumiko_command
+@testable import KumikoCommand
 
 @Suite struct EntryFileTests {
     private func entries(_ sources: [(String, String)]) -> [EntryFile.Entry] {

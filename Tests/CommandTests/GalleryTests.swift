@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import kumiko_command
+@testable import KumikoCommand
 
 @Suite struct GalleryTests {
     private static let browser = ["/usr/bin/chromium", "/usr/bin/google-chrome"].first {

@@ -2,7 +2,7 @@ import CommandLineKit
 import Foundation
 import Testing
 
-@testable import kumiko_command
+@testable import KumikoCommand
 
 @Suite struct InputCollectorTests {
     private let folder: TemporaryFolder

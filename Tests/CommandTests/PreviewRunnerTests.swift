@@ -3,7 +3,7 @@ import Foundation
 import RenderProtocol
 import Testing
 
-@testable import kumiko_command
+@testable import KumikoCommand
 
 /// Runs a shell script in place of a compiled program: its previews behave badly in every way that real ones do.
 @Suite struct PreviewRunnerTests {

@@ -2,7 +2,7 @@ import Foundation
 import LayoutTree
 import Testing
 
-@testable import kumiko_command
+@testable import KumikoCommand
 
 /// Renders whole files as a user does.
 @Suite(.serialized) struct RenderCommandTests {

@@ -3,7 +3,7 @@ import Foundation
 import LayoutTree
 import Testing
 
-@testable import kumiko_command
+@testable import KumikoCommand
 
 @Suite struct RenderReportTests {
     static func report(_ names: [String], preview: String = "Profile") -> RenderReport {

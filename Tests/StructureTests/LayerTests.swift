@@ -27,6 +27,7 @@ import Testing
     @Test func theManifestIsRead() {
         #expect(Self.targets.count >= 20)
         #expect(Set(Self.targets.map(\.name)).count == Self.targets.count)
+        #expect(Self.targets.contains { $0.name == "KumikoCommand" && $0.folder == "Sources/KumikoCommand/" })
         #expect(Self.targets.contains { $0.name == "kumiko-command" && $0.folder == "Sources/kumiko/" })
     }
 

@@ -1,9 +1,17 @@
 import CommandLineKit
+import Foundation
 
 /// The verbs, and the way from a command line to one of them.
-enum CommandTable {
+public enum CommandTable {
     static let version = "0.1.0"
     static let all: [any Subcommand] = [RenderCommand(), MergeCommand(), DevicesCommand()]
+
+    /// Does what this process's own arguments ask, and ends it with the exit status.
+    public static func main() -> Never {
+        // A reader that closes its end early must not kill the command.
+        signal(SIGPIPE, SIG_IGN)
+        exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)
+    }
 
     static func run(_ arguments: [String]) -> ExitStatus {
         do {
