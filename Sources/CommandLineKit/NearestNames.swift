@@ -1,17 +1,27 @@
 /// Finds the names that a mistyped or missing one most likely stands for.
 public enum NearestNames {
+    /// How far a name may be from the wanted one.
+    public enum Tolerance: Sendable {
+        /// One letter for every four of the longer name; up to three letters only their case may differ.
+        case usual
+        /// One letter for every eight.
+        case slips
+    }
+
     /// The names whose edit distance is small for their length, nearest first, then in their own order.
     ///
-    /// 1. Case does not count.
-    /// 2. The distance may be a third of the longer length, and 2 at least.
-    /// 3. A name that begins or ends as the wanted one does wins among equals.
-    public static func of(_ wanted: String, in names: [String], limit: Int = 3) -> [String] {
+    /// 1. Case does not count, and the very same name is none: it is known already.
+    /// 2. The distance may be a part of the longer length, by the tolerance.
+    /// 3. A name that begins as the wanted one does wins among equals.
+    public static func of(
+        _ wanted: String, in names: [String], limit: Int = 3, tolerance: Tolerance = .usual
+    ) -> [String] {
         let target = Array(wanted.lowercased().utf8)
         guard !target.isEmpty else { return [] }
         var ranked: [(rank: Int, index: Int)] = []
-        for (index, name) in names.enumerated() {
+        for (index, name) in names.enumerated() where name != wanted {
             let candidate = Array(name.lowercased().utf8)
-            let allowed = max(2, max(target.count, candidate.count) / 3)
+            let allowed = max(target.count, candidate.count) / (tolerance == .usual ? 4 : 8)
             guard abs(candidate.count - target.count) <= allowed else { continue }
             let distance = distance(target, candidate, limit: allowed)
             guard distance <= allowed else { continue }

@@ -16,7 +16,7 @@ struct AppleFamilies: Sendable {
     init(_ table: TabSeparatedTable) {
         families = table.records.map { record in
             guard let name = record["family"], let prefix = record["prefix"], let role = record["role"] else {
-                preconditionFailure("apple_families.tsv: expected family, prefix and role, found \(record)")
+                fatalError("apple_families.tsv: expected family, prefix and role, found \(record)")
             }
             return Family(name: name, prefix: prefix, role: role)
         }

@@ -22,7 +22,7 @@ struct FontRoles: Sendable {
         for record in table.records {
             guard let name = record["role"], let families = record["families"],
                 let size = record["minimum_size"].flatMap(Double.init)
-            else { preconditionFailure("font_roles.tsv: expected role, minimum_size and families, found \(record)") }
+            else { fatalError("font_roles.tsv: expected role, minimum_size and families, found \(record)") }
             roles[name, default: []].append(
                 Role(
                     minimumSize: size, families: families, features: record["features"] ?? "",
@@ -64,7 +64,7 @@ struct FontRoles: Sendable {
 
     private func role(_ name: String, size: Double) -> Role {
         guard let sizes = roles[name], let first = sizes.first else {
-            preconditionFailure("font_roles.tsv: expected a row for \(name)")
+            fatalError("font_roles.tsv: expected a row for \(name)")
         }
         return sizes.last { $0.minimumSize <= size } ?? first
     }

@@ -19,18 +19,18 @@ struct FontTracking: Sendable {
         for record in table.records {
             guard let size = record["size"].flatMap(Double.init), let weight = record["weight"].flatMap(Double.init),
                 let tracking = record["tracking"].flatMap(Double.init)
-            else { preconditionFailure("tracking.tsv: expected size, weight and tracking, found \(record)") }
+            else { fatalError("tracking.tsv: expected size, weight and tracking, found \(record)") }
             points[size, default: [:]][weight] = tracking
         }
         let sizes = points.keys.sorted()
         let weights = Set(points.values.flatMap(\.keys)).sorted()
-        precondition(!sizes.isEmpty && !weights.isEmpty, "tracking.tsv: expected rows")
+        guard !sizes.isEmpty, !weights.isEmpty else { fatalError("tracking.tsv: expected rows") }
         self.sizes = sizes
         self.weights = weights
         values = sizes.map { size in
             weights.map { weight in
                 guard let value = points[size]?[weight] else {
-                    preconditionFailure("tracking.tsv: expected a row for size \(size), weight \(weight)")
+                    fatalError("tracking.tsv: expected a row for size \(size), weight \(weight)")
                 }
                 return value
             }

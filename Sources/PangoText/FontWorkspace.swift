@@ -29,7 +29,7 @@ final class FontWorkspace: @unchecked Sendable {
     private init() {
         configuration = Self.makeConfiguration()
         guard let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) else {
-            preconditionFailure("pango: expected FreeType fonts, found a build without them; install libpango1.0-0")
+            fatalError("pango: expected FreeType fonts, found a build without them; install libpango1.0-0")
         }
         fontMap = map
         pango_fc_font_map_set_config(OpaquePointer(map), configuration)
@@ -68,7 +68,7 @@ final class FontWorkspace: @unchecked Sendable {
             <name>fit</name><double>0</double><double>0</double><name>fit</name></matrix></times></edit></match>
             </fontconfig>
             """
-        guard let configuration = FcConfigCreate() else { preconditionFailure("fontconfig: out of memory") }
+        guard let configuration = FcConfigCreate() else { fatalError("fontconfig: out of memory") }
         _ = Array(xml.utf8CString).withUnsafeBufferPointer { buffer in
             buffer.withMemoryRebound(to: FcChar8.self) {
                 FcConfigParseAndLoadFromMemory(configuration, $0.baseAddress, 0)
@@ -122,7 +122,7 @@ final class FontWorkspace: @unchecked Sendable {
         let key = DescriptionKey(font: plain, script: script)
         if let known = descriptions[key] { return known }
         let role = FontRoles.shared.role(of: font)
-        guard let description = pango_font_description_new() else { preconditionFailure("pango: out of memory") }
+        guard let description = pango_font_description_new() else { fatalError("pango: out of memory") }
         let fallback = script.adapting(FontRoles.shared.fallback)
         pango_font_description_set_family(description, "\(role.families),\(fallback)")
         pango_font_description_set_absolute_size(description, Self.units(font.size))

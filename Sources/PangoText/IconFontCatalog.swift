@@ -27,14 +27,14 @@ public final class IconFontCatalog: SymbolCatalog {
                     let font = record["font"].flatMap(SymbolCharacter.Font.init(rawValue:)),
                     let style = record["style"].flatMap(SymbolCharacter.Style.init(rawValue:)),
                     let character = SymbolCharacter(font: font, style: style, code: code)
-                else { preconditionFailure("symbols.tsv: expected name, font, code and style, found \(record)") }
+                else { fatalError("symbols.tsv: expected name, font, code and style, found \(record)") }
                 return (name, character)
             }, uniquingKeysWith: { first, _ in first })
         sizes = Dictionary(
             TabSeparatedTable(PackageResources.symbol_sizes_tsv).records.map { record in
                 guard let name = record["name"], let width = record["width"].flatMap(Double.init),
                     let height = record["height"].flatMap(Double.init)
-                else { preconditionFailure("symbol_sizes.tsv: expected name, width and height, found \(record)") }
+                else { fatalError("symbol_sizes.tsv: expected name, width and height, found \(record)") }
                 return (name, (width, height))
             }, uniquingKeysWith: { first, _ in first })
     }

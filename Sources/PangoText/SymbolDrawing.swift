@@ -67,7 +67,7 @@ struct SymbolRules: Sendable {
             uniquingKeysWith: { first, _ in first })
         func value(_ rule: String) -> Double {
             guard let value = values[rule] ?? nil else {
-                preconditionFailure("symbol_rules.tsv: expected a number for \(rule)")
+                fatalError("symbol_rules.tsv: expected a number for \(rule)")
             }
             return value
         }

@@ -15,6 +15,7 @@ public enum SourceAdapter {
         var declarations = options.declarations
         declarations.add(FileFacts(tree, path: fileName), path: fileName)
         let visitor = AdaptingVisitor(tree, bytes: bytes, declarations: declarations)
+        visitor.absentModules = options.absentModules
         visitor.walk(tree)
         visitor.finish()
         return AdaptedSource(
@@ -27,9 +28,12 @@ public struct AdapterOptions: Sendable {
     /// The declarations of the module's files, by path: methods that selectors name, optional requirements. The
     /// adapted file's own are added when its `fileName` is none of those paths.
     public var declarations: DeclarationTable
+    /// Modules that cannot be imported: their imports go, so that a file fails only where it uses something of them.
+    public var absentModules: Set<String>
 
-    public init(declarations: DeclarationTable = DeclarationTable()) {
+    public init(declarations: DeclarationTable = DeclarationTable(), absentModules: Set<String> = []) {
         self.declarations = declarations
+        self.absentModules = absentModules
     }
 }
 

@@ -67,7 +67,7 @@ package struct RecordedWidths: Sendable {
                 let size = record["size"].flatMap(Double.init), let scale = record["scale"].flatMap(Double.init),
                 let width = record["width"].flatMap(Double.init), let source = record["source"]
             else {
-                preconditionFailure("recorded_widths.tsv: expected text, weight, size, scale, width, found \(record)")
+                fatalError("recorded_widths.tsv: expected text, weight, size, scale, width, found \(record)")
             }
             return Label(text: text, weight: weight, size: size, scale: scale, width: width, source: source)
         }

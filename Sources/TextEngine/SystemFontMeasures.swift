@@ -17,12 +17,12 @@ package struct SystemFontMeasures: Sendable {
         for record in table.records {
             guard let measure = record["measure"], let size = record["size"].flatMap(Double.init),
                 let value = record["value"].flatMap(Double.init)
-            else { preconditionFailure("system_font.tsv: expected measure, size and value, found \(record)") }
+            else { fatalError("system_font.tsv: expected measure, size and value, found \(record)") }
             values[measure, default: []].append((size, value))
         }
         func single(_ name: String) -> Double {
             guard let value = values[name]?.first?.value else {
-                preconditionFailure("system_font.tsv: expected a row \(name)")
+                fatalError("system_font.tsv: expected a row \(name)")
             }
             return value
         }

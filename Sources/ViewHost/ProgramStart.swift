@@ -6,6 +6,7 @@ import UIKit
 @_silgen_name("kumiko_main")
 @MainActor
 public func _runProgram() -> Never {
+    AbortHandler.install()
     CompositionRoot.connect()
     let program = HostProgram(maker: UIKitSnapshotMaker(sources: PreviewSource.all()), painter: CairoPicturePainter())
     exit(program.run(Array(CommandLine.arguments.dropFirst())))

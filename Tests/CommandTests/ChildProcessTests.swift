@@ -41,6 +41,24 @@ import Testing
         #expect(!isAlive)
     }
 
+    @Test func grandchildrenInGroupsOfTheirOwnEndToo() throws {
+        let folder = try TemporaryFolder()
+        let file = folder.path + "/pid"
+        // 'set -m' puts what is started into a process group of its own.
+        let result = try shell("set -m; sleep 600 & echo $! > \(file); sleep 600").run {
+            FileManager.default.fileExists(atPath: file)
+                && ((try? String(contentsOfFile: file, encoding: .utf8)) ?? "") != ""
+        }
+        #expect(result.ending == .overdue)
+        let process = try #require(Int32(try String(contentsOfFile: file, encoding: .utf8).dropLast(1)))
+        var isAlive = true
+        for _ in 0..<200 where isAlive {
+            isAlive = kill(process, 0) == 0 && !isZombie(process)
+            usleep(10_000)
+        }
+        #expect(!isAlive)
+    }
+
     private func isZombie(_ process: Int32) -> Bool {
         let text = (try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)) ?? ""
         return text.split(separator: ")").last?.hasPrefix(" Z") ?? true
@@ -68,5 +86,40 @@ import Testing
         let own = "Screen/Screen.swift:7: Fatal error: not ready"
         #expect(FailureReason.trap(own, files) == "trapped at App/Screen.swift:7: Fatal error: not ready")
         #expect(FailureReason.trap("all is well", files) == nil)
+    }
+
+    /// What the runtime prints, and the reason that is made of it.
+    @Test(arguments: [
+        (
+            "Could not cast value of type 'A' (0x7f01) to 'B' (0x7f02).",
+            "trapped: Could not cast value of type 'A' to 'B'."
+        ),
+        (
+            "Fatal error: Attempted to read an unowned reference but object 0x56cf was already destroyed",
+            "trapped: Fatal error: Attempted to read an unowned reference but object was already destroyed"
+        ),
+        ("*** Swift runtime failure: arithmetic overflow ***", "trapped: arithmetic overflow"),
+        ("App/Screen.swift:3: Assertion failed: no", "trapped at Screen.swift:3: Assertion failed: no"),
+        (
+            "Fatal error: 'try!' raised an error: Error Domain=X Code=2 \"gone\"UserInfo={a=1, b=2}",
+            "trapped: Fatal error: 'try!' raised an error: Error Domain=X Code=2 \"gone\""
+        ),
+    ])
+    func everyKindOfTrapHasItsWords(_ output: String, _ reason: String) {
+        #expect(FailureReason.trap(output, ["Screen.swift": "Screen.swift"]) == reason)
+    }
+
+    @Test func recursionIsKnownByItsFrames() {
+        let frames = (0..<20).map { "\($0) deep(_:) in program at /cache/Screen/Screen.swift:3:40" }
+        let result = ChildProcess.Result(
+            ending: .killed(signal: SIGSEGV), output: frames.joined(separator: "\n"), outputBytes: 0)
+        let reason = FailureReason.of(result, timeout: 1, files: ["Screen.swift": "App/Screen.swift"])
+        #expect(reason == "the program crashed at App/Screen.swift:3: endless recursion")
+    }
+
+    @Test func reasonsAreOneShortLine() {
+        let reason = FailureReason.oneLine(String(repeating: "very\nlong ", count: 10_000))
+        #expect(reason.count == FailureReason.limit)
+        #expect(!reason.contains("\n"))
     }
 }

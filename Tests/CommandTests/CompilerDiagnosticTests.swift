@@ -1,3 +1,4 @@
+import SourceAdapter
 import Testing
 
 @testable import KumikoCommand
@@ -44,6 +45,50 @@ import Testing
         #expect(MissingName.member("backgroundColour", of: "UIView").hint(names)?.contains("'backgroundColor'") == true)
         #expect(MissingName.module("SnapKit").hint(names)?.contains("it has Foundation, UIKit") == true)
         #expect(MissingName.global("somethingElse").hint(names) == nil)
+    }
+
+    @Test func hintsNeverNameTheSameOrNonsense() {
+        let names = APINames(modules: [], globals: [], members: ["UIView": ["frame", "tag", "layer"]])
+        #expect(MissingName.member("frame", of: "UIView").hint(names) == nil)
+        #expect(MissingName.member("snp", of: "UIView").hint(names) == "Kumiko's 'UIView' has no 'snp' yet")
+        #expect(MissingName.member("snp", of: "UIView").hint(names, isFromElsewhere: true) == nil)
+        #expect(MissingName.member("later", of: "Person").hint(names) == nil)
+    }
+
+    @Test func typesOnALineAreFoundOutsideTextAndComments() {
+        let found = LackingTypes.typeNames("    let é = \"UIText\" + UITable(style: .plain) as Any // UIView")
+        #expect(found.map(\.name) == ["UITable", "Any"])
+        #expect(found.first?.column == 25)
+    }
+
+    @Test func whatIsWrongWithALackingTypeIsThatItIsLacking() throws {
+        let line: Substring = "let list = UITable(frame: .zero, style: .plain)"
+        let sentence = "'UITable' is unavailable: UITable is not part of Kumiko yet"
+        let error = try #require(CompilerDiagnostic("A.swift:3:34: error: extra argument 'style' in call"))
+        var asked: Set<String> = []
+        let types = LackingTypes { names in
+            asked = names
+            return ["UITable": sentence]
+        }
+        let named = types.naming([error], sourceLine: { _ in line }, declared: { _ in false })
+        #expect(named.map { $0.text(sourceLine: nil) } == ["A.swift:3:12: error: \(sentence)"])
+        #expect(asked == ["UITable"])
+        #expect(types.naming([error], sourceLine: { _ in line }, declared: { _ in true }) == [error])
+    }
+
+    @Test func filesWithAbsentModulesShowEveryNameOnceThenTheImport() throws {
+        let fact = try #require(
+            SourceInventory.scan([SourceText(path: "A.swift", text: "import UIKit\nimport Rx")]).imports.last)
+        let read = [
+            "A.swift:4:1: error: cannot find 'Subject' in scope", "A.swift:5:1: error: cannot find 'Subject' in scope",
+            "A.swift:6:1: error: type of expression is ambiguous", "B.swift:1:1: error: cannot find 'x' in scope",
+        ].compactMap { CompilerDiagnostic($0[...]) }
+        let shown = DiagnosticPrinter.shortened(read, absentImports: [fact]).map { $0.text(sourceLine: nil) }
+        #expect(shown.count == 4)
+        #expect(shown[0] == "A.swift:4:1: error: cannot find 'Subject' in scope")
+        #expect(shown[1] == "A.swift:4:1: note: 2 more errors in this file are not shown")
+        #expect(shown[2].hasPrefix("A.swift:2:1: note: Kumiko has no module 'Rx'"))
+        #expect(shown[3].hasPrefix("B.swift"))
     }
 
     @Test func aTypeThatKumikoLacksIsSaidFirstAndOnce() {

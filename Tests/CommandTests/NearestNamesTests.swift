@@ -12,6 +12,21 @@ import Testing
         #expect(NearestNames.of("iphone-17", in: names, limit: 1).count == 1)
     }
 
+    /// What was wanted, what there is, and whether it is near.
+    @Test(arguments: [
+        ("UIVieew", "UIView", true), ("backgroundColour", "backgroundColor", true), ("rendr", "render", true),
+        ("frame", "frame", false), ("uiview", "UIView", true), ("snp", "tag", false), ("foo", "for", false),
+        ("make", "tags", false), ("UITableView", "UIStackView", false), ("items", "image", false),
+    ])
+    func nearMeansFewLetters(_ wanted: String, _ name: String, _ isNear: Bool) {
+        #expect(NearestNames.of(wanted, in: [name]) == (isNear ? [name] : []))
+    }
+
+    @Test func slipsAreNearerStill() {
+        #expect(NearestNames.of("backgroundColour", in: ["backgroundColor"], tolerance: .slips) == ["backgroundColor"])
+        #expect(NearestNames.of("reload", in: ["reset", "unload"], tolerance: .slips).isEmpty)
+    }
+
     @Test(arguments: [("abc", "abc", 0), ("abc", "acb", 1), ("abc", "", 3), ("kitten", "sitting", 3), ("", "", 0)])
     func theDistanceIsTheSameBothWays(_ first: String, _ second: String, _ distance: Int) {
         let (left, right) = (Array(first.utf8), Array(second.utf8))

@@ -108,12 +108,50 @@ import Testing
         #expect(run.output.contains("the nearest it has is 'UIView'"))
     }
 
+    @Test func missingTypesAreToldAtTheirPlaceHoweverTheyAreUsed() throws {
+        let run = try render(
+            """
+            import UIKit
+
+            class Screen: UIViewController {
+                let web = WKWebView(frame: .zero, configuration: WKWebViewConfiguration())
+                let split = UISplitViewController(style: .doubleColumn)
+            }
+            """)
+        #expect(run.status == 3)
+        for place in ["4:15: error: 'WKWebView'", "4:54: error: 'WKWebViewConfiguration'", "5:17: error: 'UISplit"] {
+            #expect(run.output.contains("Screen.swift:\(place)"), "\(run.output)")
+        }
+        #expect(!run.output.contains("inaccessible") && !run.output.contains("argument"))
+    }
+
+    @Test func importsOfOtherModulesStopNothingUntilTheyAreUsed() throws {
+        let run = try render("import Combine\n@preconcurrency import SnapKit\nimport SwiftUI\n" + Self.screen)
+        #expect(run.status == 0, "\(run.output)")
+        let used = try render(
+            "import UIKit\n#if canImport(UIKit)\n  import SnapKit\n#endif\n"
+                + "class Screen: UIViewController { func pin() { view.snp.makeConstraints { _ in } } }")
+        #expect(used.status == 3)
+        #expect(used.output.contains("Screen.swift:5:52: error: value of type 'UIView' has no member 'snp'"))
+        #expect(used.output.contains("Screen.swift:3:3: note: Kumiko has no module 'SnapKit'"))
+    }
+
+    private static let place = "Screen.swift:5"
     /// A body of `viewDidLoad` that goes wrong, and a part of what is reported.
     static let faults: [(String, String)] = [
         ("let empty: [Int] = []; print(empty[3])", "Screen.swift:5: Fatal error: Index out of range"),
         ("while true {}", "not done after 6 s"),
         ("while true { print(\"for ever and ever\") }", "not done after 6 s"),
         ("fatalError(\"not ready\")", "Screen.swift:5: Fatal error: not ready"),
+        ("print((view as Any) as! UILabel)", "trapped at \(place): Could not cast value of type 'UIKit.UIView' to"),
+        ("func deep(_ n: Int) -> Int { deep(n + 1) + 1 }; print(deep(1))", "crashed at \(place): endless recursion"),
+        ("abort()", "crashed at \(place): aborted"),
+        ("print(Int.max + Int(view.alpha))", "trapped at \(place): arithmetic overflow"),
+        (
+            "var view: UIView? = UIView(); unowned let gone = view!; view = nil; print(gone.tag)",
+            "trapped at \(place): Fatal error: Attempted to read an unowned reference"
+        ),
+        ("print(UIImage(imageLiteralResourceName: \"none\"))", "Fatal error: Expected an image named none"),
     ]
 
     @Test(arguments: faults.indices)
@@ -132,7 +170,7 @@ import Testing
             class Good: UIViewController {}
             """, ["--timeout", "6", "--jobs", "1"])
         #expect(run.status == 1)
-        #expect(run.output.contains(part), "\(run.output)")
+        #expect(run.output.replacing(folder.path + "/", with: "").contains(part), "\(run.output)")
         let report = try report()
         #expect(report.failures.map(\.preview) == ["Bad"])
         #expect(report.previews.first { $0.name == "Good" }?.configurations.count == 1)

@@ -99,9 +99,13 @@ import Testing
 
     @Test func foldersHaveNamesOfTheirOwn() {
         var taken: Set<String> = []
-        let names = ["Card", "Card", "a/b", "../x"].map {
+        let names = ["Card", "Card", "card", "a/b", "a:b", "<\"|*?>\\\r", "../x", "Wait. ", "…"].map {
             OutputFolder.folderName(module: "App", preview: $0, taken: &taken)
         }
-        #expect(names == ["App.Card", "App.Card 2", "App.a-b", "App...-x"])
+        #expect(
+            names == [
+                "App.Card", "App.Card 2", "App.card 3", "App.a-b", "App.a-b 2", "App.--------", "App...-x", "App.Wait",
+                "App.…",
+            ])
     }
 }

@@ -26,6 +26,15 @@ import Testing
         }
     }
 
+    /// Optimised builds, which users run, drop the text of a precondition; `fatalError` keeps it.
+    @Test func messagesSurviveInOptimisedBuilds() {
+        for file in Repository.swiftFiles where file.path.hasPrefix("Sources/") {
+            for (index, line) in file.lines.enumerated() where line.contains("preconditionFailure(") {
+                Issue.record("\(file.path):\(index + 1): use fatalError, whose message optimised builds keep")
+            }
+        }
+    }
+
     @Test func dataFilesNameTheirSources() {
         let names = FileManager.default.enumerator(atPath: Repository.root + "/Sources")?.compactMap { $0 as? String }
         for name in names ?? [] where name.hasSuffix(".tsv") {

@@ -31,6 +31,11 @@ struct CompilerCall {
         ] + objects + sources
     }
 
+    /// One call that only reads sources and says what is wrong with them.
+    func check(sources: [String], folder: String) -> [String] {
+        common + ["-typecheck", "-parse-as-library", "-I", folder] + sources
+    }
+
     /// One call from sources to a module that others import.
     func library(module: String, sources: [String], folder: String) -> [String] {
         common + [

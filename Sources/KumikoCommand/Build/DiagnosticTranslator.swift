@@ -39,6 +39,20 @@ struct DiagnosticTranslator {
         return result
     }
 
+    /// Whether the files themselves declare a type of that name.
+    func declares(_ type: String) -> Bool {
+        let kinds = ["class", "struct", "enum", "protocol", "actor", "typealias"]
+        return files.values.contains { file in
+            file.original.source.contains(type)
+                && kinds.contains { kind in
+                    file.original.source.ranges(of: "\(kind) \(type)").contains { range in
+                        let next = file.original.source[range.upperBound...].first
+                        return !(next?.isLetter == true || next?.isNumber == true || next == "_")
+                    }
+                }
+        }
+    }
+
     /// The user's line that a message is about.
     func sourceLine(_ diagnostic: CompilerDiagnostic) -> Substring? {
         if diagnostic.file == EntryFile.expressionFile { return expression.map { $0[...] } }

@@ -116,8 +116,8 @@ struct EntryFile {
     ]
 
     /// The file that is compiled into the module itself, where its internal types are in scope.
-    static func source(module: InputModule, entries: [Entry]) -> String {
-        let known = generallyImported.union(module.dependencies)
+    static func source(module: InputModule, entries: [Entry], absent: Set<String> = []) -> String {
+        let known = generallyImported.subtracting(absent).union(module.dependencies)
         let imports = unique(
             module.files.flatMap { file in
                 file.source.split(separator: "\n").filter { $0.hasPrefix("import ") }

@@ -21,7 +21,9 @@ enum MissingName: Hashable, Sendable {
     }
 
     /// One line that names the nearest thing Kumiko has; nil where it has nothing like it and the name is not Apple's.
-    func hint(_ names: APINames) -> String? {
+    ///
+    /// - Parameter isFromElsewhere: the file imports modules that are not there, which the name may be of.
+    func hint(_ names: APINames, isFromElsewhere: Bool = false) -> String? {
         switch self {
         case .module(let module):
             let all = names.modules.joined(separator: ", ")
@@ -35,13 +37,15 @@ enum MissingName: Hashable, Sendable {
             return near.map { "neither these files nor Kumiko have '\(name)'; the nearest name is '\($0)'" }
         case .member(let member, let type):
             let name = String(member.prefix { $0 != "(" })
-            let own = names.members[type.split(separator: "<").first.map(String.init) ?? type]
-            let near = NearestNames.of(name, in: own ?? names.allMembers, limit: 1).first
-            if own != nil {
-                let end = near.map { "; the nearest it has is '\($0)'" } ?? ""
-                return "Kumiko's '\(type)' has no '\(name)' yet\(end)"
+            guard let own = names.members[type.split(separator: "<").first.map(String.init) ?? type] else {
+                // Of a type of the user's that may inherit anything, only what is surely a slip is worth a word.
+                let near = NearestNames.of(name, in: names.allMembers, limit: 1, tolerance: .slips).first
+                return near.map { "no '\(name)' is known of '\(type)'; the nearest name Kumiko has is '\($0)'" }
             }
-            return near.map { "no '\(name)' is known of '\(type)'; the nearest name Kumiko has is '\($0)'" }
+            let near = NearestNames.of(name, in: own, limit: 1).first
+            if near == nil, isFromElsewhere || own.contains(name) { return nil }
+            let end = near.map { "; the nearest it has is '\($0)'" } ?? ""
+            return "Kumiko's '\(type)' has no '\(name)' yet\(end)"
         }
     }
 

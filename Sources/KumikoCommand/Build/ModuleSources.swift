@@ -5,18 +5,23 @@ import SourceAdapter
 /// The files of a module as they are compiled: the adapted copies and what is generated beside them.
 struct ModuleSources {
     let files: [AdaptedFile]
+    /// What the files import, in their order.
+    let imports: [ImportFact]
     private let generated: [(name: String, text: String)]
 
     /// - Parameters:
     ///   - expression: shown instead of everything else; nil for none.
     ///   - isProgram: the module is the whole program and starts it.
     ///   - unmakeable: entries that turned out not to compile.
+    ///   - absentModules: modules that turned out not to be there.
     init(
-        _ module: InputModule, expression: String?, isProgram: Bool, without unmakeable: Set<EntryFile.Place> = []
+        _ module: InputModule, expression: String?, isProgram: Bool, without unmakeable: Set<EntryFile.Place> = [],
+        absentModules: Set<String> = []
     ) throws {
         let texts = module.files.map { SourceText(path: $0.path, text: $0.source) }
         let inventory = SourceInventory.scan(texts)
-        let options = AdapterOptions(declarations: inventory.declarations)
+        imports = inventory.imports
+        let options = AdapterOptions(declarations: inventory.declarations, absentModules: absentModules)
         var names: Set<String> = ["main.swift", "KumikoEntries.swift"]
         files = module.files.filter { !Self.isStart($0) }.map { file in
             let adapted = SourceAdapter.adapt(source: file.source, fileName: file.path, options: options)
@@ -31,7 +36,9 @@ struct ModuleSources {
                     expression: expression)
             ]
         }
-        var generated = [("KumikoEntries.swift", EntryFile.source(module: module, entries: entries))]
+        var generated = [
+            ("KumikoEntries.swift", EntryFile.source(module: module, entries: entries, absent: absentModules))
+        ]
         if isProgram { generated.append(("main.swift", EntryFile.main(modules: [module.name]))) }
         self.generated = generated
     }

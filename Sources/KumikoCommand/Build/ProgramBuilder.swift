@@ -101,10 +101,15 @@ struct ProgramBuilder {
         var result = ModuleResult()
         var module = original
         var unmakeable: Set<EntryFile.Place> = []
+        var absent: Set<String> = []
         let moduleFolder = folder + "/" + module.name
-        for _ in 0..<Self.rounds {
+        let call = CompilerCall(runtime: runtime, cache: cache, swiftVersion: swiftVersion)
+        let probe = CompilerProbe(call: call, folder: folder)
+        var round = 0
+        while round < Self.rounds {
+            round += 1
             let sources = try ModuleSources(
-                module, expression: expression, isProgram: isProgram, without: unmakeable)
+                module, expression: expression, isProgram: isProgram, without: unmakeable, absentModules: absent)
             try sources.write(to: moduleFolder)
             let run = try compiler(sources.paths(in: moduleFolder), module.name, folder, isProgram: isProgram).run()
             if run.ending == .exited(0) {
@@ -114,13 +119,22 @@ struct ProgramBuilder {
             }
             let translator = DiagnosticTranslator(files: sources.byPath(in: moduleFolder), expression: expression)
             let diagnostics = translator.diagnostics(run.output)
+            if Self.missesModule(diagnostics) {
+                let more = try probe.absentModules(Set(sources.imports.map(\.module)).subtracting(absent))
+                if !more.isEmpty {
+                    absent.formUnion(more)
+                    round -= 1
+                    continue
+                }
+            }
             let own = diagnostics.filter { !$0.isGenerated }
             let generated = diagnostics.filter(\.isGenerated)
             if own.allSatisfy({ $0.severity != .error }), !generated.isEmpty {
                 unmakeable.formUnion(generated.map { EntryFile.Place(file: $0.file ?? "", line: $0.line) })
                 continue
             }
-            result.messages += DiagnosticPrinter(translator: translator, runtime: runtime, cache: cache)
+            let absentImports = sources.imports.filter { absent.contains($0.module) }
+            result.messages += DiagnosticPrinter(translator: translator, probe: probe, absentImports: absentImports)
                 .lines(own, raw: run.output)
             let faulty = Set(own.filter { $0.severity == .error }.compactMap(\.file))
             let rest = module.files.filter { !faulty.contains($0.path) }
@@ -130,6 +144,12 @@ struct ProgramBuilder {
         }
         result.leftOut = original.files.map(\.path)
         return result
+    }
+
+    private static func missesModule(_ diagnostics: [CompilerDiagnostic]) -> Bool {
+        diagnostics.contains { diagnostic in
+            if case .module = MissingName(diagnostic.message) { true } else { false }
+        }
     }
 
     private func compiler(

@@ -58,16 +58,23 @@ struct OutputFolder {
         return names.filter { !InputCollector.isFolder(folder + "/" + $0) }.sorted()
     }
 
-    /// A preview's folder name: what a file name cannot have becomes a hyphen.
+    /// Characters that a file name cannot have on some system, or that stores of build results refuse.
+    private static let refused = Set("\"<>:|*?\\/".unicodeScalars)
+
+    /// A preview's folder name: what a file name cannot have becomes a hyphen, and a name that is taken, in whatever
+    /// case, gets a number.
     static func folderName(module: String, preview: String, taken: inout Set<String>) -> String {
         var name = ""
         for scalar in preview.unicodeScalars.prefix(80) {
-            name.unicodeScalars.append(scalar == "/" || scalar.value < 32 || scalar.value == 127 ? "-" : scalar)
+            let isFit = !refused.contains(scalar) && scalar.value >= 32 && scalar.value != 127
+            name.unicodeScalars.append(isFit ? scalar : "-")
         }
-        let base = module + "." + name
+        // Some systems drop spaces and full stops at the end of a name.
+        while let last = name.last, last == " " || last == "." { name.removeLast() }
+        let base = module + "." + (name.isEmpty ? "-" : name)
         var candidate = base
         var number = 2
-        while !taken.insert(candidate).inserted {
+        while !taken.insert(candidate.lowercased()).inserted {
             candidate = "\(base) \(number)"
             number += 1
         }

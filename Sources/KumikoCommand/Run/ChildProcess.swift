@@ -2,7 +2,7 @@ import CommandLineKit
 import Foundation
 import Synchronization
 
-/// Runs one program in a process group of its own, with its output kept within bounds.
+/// Runs one program in a session of its own, with its output kept within bounds.
 struct ChildProcess {
     /// How a program ended.
     enum Ending: Hashable, Sendable {
@@ -30,6 +30,9 @@ struct ChildProcess {
 
     private static let busyRetries = 100
 
+    /// `POSIX_SPAWN_SETSID`, which the C library's Swift module leaves out.
+    private static let newSession: Int16 = 0x80
+
     /// Pipes of one start must not be inherited by another that happens at the same time.
     private static let starting = Mutex(())
 
@@ -49,14 +52,40 @@ struct ChildProcess {
             if waitpid(process, &status, WNOHANG) == process { break }
             if !wasOverdue, isOverdue() {
                 wasOverdue = true
-                kill(-process, SIGKILL)
+                Self.end(session: process)
             }
         }
         // Children that it left behind would hold the pipe and the machine.
-        kill(-process, SIGKILL)
+        Self.end(session: process)
         output.read(from: pipe)
         return Result(
             ending: wasOverdue ? .overdue : Self.ending(status), output: output.text, outputBytes: output.count)
+    }
+
+    /// Kills all processes of a session. Children may be in groups of their own, as Foundation's `Process` puts them.
+    private static func end(session: pid_t) {
+        kill(-session, SIGKILL)
+        // One that was forked meanwhile is there the next time.
+        for _ in 0..<10 {
+            let rest = members(of: session)
+            if rest.isEmpty { return }
+            for process in rest { kill(process, SIGKILL) }
+        }
+    }
+
+    /// The living processes of a session but for its leader, by `/proc`.
+    private static func members(of session: pid_t) -> [pid_t] {
+        guard let folder = opendir("/proc") else { return [] }
+        defer { closedir(folder) }
+        var result: [pid_t] = []
+        while let entry = readdir(folder) {
+            let name = withUnsafeBytes(of: &entry.pointee.d_name) {
+                String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+            }
+            guard let process = pid_t(name), process != session, getsid(process) == session else { continue }
+            result.append(process)
+        }
+        return result
     }
 
     private static func ending(_ status: Int32) -> Ending {
@@ -90,8 +119,7 @@ struct ChildProcess {
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }
-        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP) | Int16(POSIX_SPAWN_SETSIGDEF))
-        posix_spawnattr_setpgroup(&attributes, 0)
+        posix_spawnattr_setflags(&attributes, Self.newSession | Int16(POSIX_SPAWN_SETSIGDEF))
         var defaults = sigset_t()
         sigemptyset(&defaults)
         sigaddset(&defaults, SIGPIPE)

@@ -2,6 +2,9 @@ import Foundation
 
 /// Says in one line why a program that rendered a preview ended.
 enum FailureReason {
+    /// Characters of a reason that are kept.
+    static let limit = 300
+
     /// - Parameters:
     ///   - timeout: the limit in seconds that was set.
     ///   - files: the user's files by the name of the copy that was compiled.
@@ -13,39 +16,56 @@ enum FailureReason {
         case .exited(let status):
             return trap(result.output, files) ?? "the program ended by itself with status \(status)"
         case .killed(let signal):
-            return trap(result.output, files) ?? "the program crashed: " + name(of: signal)
+            if let reason = trap(result.output, files) { return reason }
+            let trace = CrashTrace(result.output, files: files)
+            let place = trace.position.map { " at \($0)" } ?? ""
+            let cause = trace.isRecursion ? "endless recursion" : name(of: signal)
+            return "the program crashed\(place): \(cause)"
         }
     }
 
-    /// The trap's message, with the user's line where the stack shows one.
+    /// What the runtime said before it ended the program, with the user's line where the stack shows one; nil where it
+    /// said nothing.
     static func trap(_ output: String, _ files: [String: String]) -> String? {
-        let lines = output.split(separator: "\n", omittingEmptySubsequences: true)
-        guard let line = lines.first(where: { $0.contains("Fatal error") || $0.contains("Precondition failed") })
-        else { return stackPosition(lines, files).map { "the program crashed at \($0)" } }
-        guard let start = line.range(of: "Fatal error") ?? line.range(of: "Precondition failed") else { return nil }
-        let message = String(line[start.lowerBound...].prefix(400))
-        // A message that a file of the user raised names it before its text.
-        let place = line[..<start.lowerBound].split(separator: "/").last.map { $0.prefix { $0 != " " } }
-        if let place, let position = position(place, files) { return "trapped at \(position): \(message)" }
-        if let position = stackPosition(lines, files) { return "trapped at \(position): \(message)" }
-        return "trapped: \(message)"
-    }
-
-    /// The innermost frame in one of the user's files; frames look like `1 f() in program at /path/File.swift:3:5`.
-    private static func stackPosition(_ lines: [Substring], _ files: [String: String]) -> String? {
-        for line in lines {
-            guard let at = line.range(of: " at ", options: .backwards) else { continue }
-            guard let last = line[at.upperBound...].split(separator: "/").last else { continue }
-            if let position = position(last, files) { return position }
+        for line in output.split(separator: "\n", omittingEmptySubsequences: true) {
+            guard let (place, message) = message(line) else { continue }
+            // A message that a file of the user raised names it before its text.
+            let own = place.split(separator: "/").last.map { $0.prefix { $0 != " " } }
+            let position =
+                own.flatMap { CrashTrace.position($0, files) } ?? CrashTrace(output, files: files).position
+            let text = withoutAddresses(message)
+            return oneLine(position.map { "trapped at \($0): \(text)" } ?? "trapped: \(text)")
         }
         return nil
     }
 
-    /// Turns `Copy.swift:3:5` into the user's file and line.
-    private static func position(_ text: Substring, _ files: [String: String]) -> String? {
-        let parts = text.split(separator: ":")
-        guard parts.count >= 2, let file = files[String(parts[0])], let line = Int(parts[1]) else { return nil }
-        return "\(file):\(line)"
+    /// One line, cut where it is longer than a reader would read.
+    static func oneLine(_ text: String) -> String {
+        let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+        return line.count <= limit ? line : line.prefix(limit - 1) + "…"
+    }
+
+    /// Beginnings of what the runtime and the backtracer say.
+    private static let beginnings = [
+        "Fatal error", "Precondition failed", "Assertion failed", "Could not cast value", "Simultaneous accesses to",
+    ]
+
+    private static func message(_ line: Substring) -> (place: Substring, message: Substring)? {
+        for beginning in beginnings {
+            if let start = line.firstRange(of: beginning) {
+                return (line[..<start.lowerBound], line[start.lowerBound...])
+            }
+        }
+        // Written where a trap of optimised or unchecked code has no message of its own.
+        let failure = "*** Swift runtime failure: "
+        guard line.hasPrefix(failure) else { return nil }
+        return ("", line.dropFirst(failure.count).prefix { $0 != "*" }.trimmingSuffix(while: { $0 == " " }))
+    }
+
+    /// Addresses, and the entries of an error's dictionary, differ from run to run.
+    private static func withoutAddresses(_ message: Substring) -> String {
+        let text = message.replacing(#/ ?\(0x[0-9a-f]+\)/#, with: "").replacing(#/ 0x[0-9a-f]+/#, with: "")
+        return String(text.replacing(#/ ?UserInfo=\{.*/#, with: ""))
     }
 
     private static func printed(_ result: ChildProcess.Result) -> String {
@@ -61,5 +81,13 @@ enum FailureReason {
         case SIGKILL: "killed, perhaps for want of memory"
         default: "signal \(signal)"
         }
+    }
+}
+
+extension Substring {
+    fileprivate func trimmingSuffix(while matches: (Character) -> Bool) -> Substring {
+        var text = self
+        while let last = text.last, matches(last) { text.removeLast() }
+        return text
     }
 }

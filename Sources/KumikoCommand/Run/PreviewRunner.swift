@@ -127,8 +127,8 @@ struct PreviewRunner: Sendable {
 
     private func failure(_ unit: PreviewUnit, _ configuration: RenderConfiguration, _ reason: String) -> RenderFailure {
         RenderFailure(
-            preview: unit.preview.name, id: unit.folderName, configuration: configuration.name, reason: reason,
-            file: unit.preview.file, line: unit.preview.line)
+            preview: unit.preview.name, id: unit.folderName, configuration: configuration.name,
+            reason: FailureReason.oneLine(reason), file: unit.preview.file, line: unit.preview.line)
     }
 
     private struct Attempt {

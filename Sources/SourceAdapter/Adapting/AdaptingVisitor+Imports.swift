@@ -17,12 +17,26 @@ extension AdaptingVisitor {
     /// Submodules are not modules here, and the C library has another name.
     func adaptImport(_ node: ImportDeclSyntax) {
         guard let first = node.path.first else { return }
+        if absentModules.contains(first.name.text) {
+            adaptAbsentImport(node, first.name)
+            return
+        }
         imports.insert(first.name.text)
         if node.importKindSpecifier == nil, node.path.count > 1 {
             replace(first.name.endPositionBeforeTrailingTrivia.utf8Offset..<range(node.path).upperBound, "")
         }
         if first.name.text == "Darwin" { replacePadded(first.name, "Glibc") }
         for attribute in node.attributes.compactMap({ $0.as(AttributeSyntax.self) }) { adaptAttribute(attribute) }
+    }
+
+    /// SwiftUI brings UIKit with it; of any other module that cannot be imported nothing stays.
+    private func adaptAbsentImport(_ node: ImportDeclSyntax, _ name: TokenSyntax) {
+        guard name.text == "SwiftUI", node.importKindSpecifier == nil, node.path.count == 1 else {
+            blank(node)
+            return
+        }
+        imports.insert("UIKit")
+        replacePadded(name, "UIKit")
     }
 
     func noticeNetworking(_ token: TokenSyntax) {

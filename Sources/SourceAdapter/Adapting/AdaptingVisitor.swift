@@ -13,6 +13,7 @@ final class AdaptingVisitor: SyntaxVisitor {
     /// Extensions that are written after the last line of the file.
     var appendix: [String] = []
     var imports: Set<String> = []
+    var absentModules: Set<String> = []
     var usesSelectors = false
     var usesNetworking = false
 

@@ -78,7 +78,7 @@ enum _AppearanceProxies {
     private static func made<Object: NSObject>(_ key: String, _ type: Object.Type, _ make: () -> Object?) -> Object {
         if let known = proxies[key] as? Object { return known }
         guard let object = make() else {
-            preconditionFailure(
+            fatalError(
                 "\(type).appearance(): init(coder:) gave nil, but an appearance proxy needs an instance")
         }
         proxies[key] = object

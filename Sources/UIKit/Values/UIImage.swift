@@ -67,7 +67,7 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, _ExpressibleByImageLite
     /// Traps where there is no image of that name, as Apple's does.
     public required convenience init(imageLiteralResourceName name: String) {
         guard let found = ImageLookup.image(named: name, traits: .current) else {
-            preconditionFailure("Expected an image named \(name) below the resource roots; found none.")
+            fatalError("Expected an image named \(name) below the resource roots; found none.")
         }
         self.init(content: found.content, attributes: found.attributes)
     }

@@ -172,7 +172,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         guard
             let animator = UIViewPropertyAnimator(duration: duration, curve: .easeInOut, animations: animations)
                 as? Self
-        else { preconditionFailure("running animators are made by UIViewPropertyAnimator itself, not by \(self)") }
+        else { fatalError("running animators are made by UIViewPropertyAnimator itself, not by \(self)") }
         if let completion { animator.addCompletion(completion) }
         animator.startAnimation(afterDelay: delay)
         return animator

@@ -122,7 +122,7 @@ open class UIBarButtonItem: UIBarItem {
 
     private class func makeSpace() -> Self {
         guard let item = UIBarButtonItem() as? Self else {
-            preconditionFailure("spaces are made by UIBarButtonItem itself, not by \(self)")
+            fatalError("spaces are made by UIBarButtonItem itself, not by \(self)")
         }
         return item
     }
