@@ -146,7 +146,9 @@ let package = Package(
         tests("LayoutSolver"),
         tests("DeviceCatalog"),
         tests("LayoutTree"),
-        tests("ViewHost", uses: ["DeviceCatalog", "DisplayList", "LayoutTree", "RenderProtocol"]),
+        tests(
+            "ViewHost",
+            uses: ["DeviceCatalog", "DisplayList", "FindingModel", "LayoutTree", "RenderProtocol", "UIKit"]),
         tests("CoreGraphics"),
         tests("TextEngine"),
         tests("DisplayList", uses: ["CoreGraphics", "TextEngine"]),

@@ -60,6 +60,22 @@ public struct LayoutNode: Hashable, Sendable {
     }
 }
 
+extension LayoutNode.Text {
+    enum CodingKeys: String, CodingKey {
+        case string, lines, truncated, font, size
+    }
+
+    /// Writes `font` even where it is nil: readers may rely on the key.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(string, forKey: .string)
+        try container.encode(lines, forKey: .lines)
+        try container.encode(truncated, forKey: .truncated)
+        try container.encode(font, forKey: .font)
+        try container.encode(size, forKey: .size)
+    }
+}
+
 extension LayoutNode: Codable {
     enum CodingKeys: String, CodingKey {
         case type, name, identifier, frame, windowFrame, hidden, alpha, text, ambiguous, children

@@ -7,6 +7,7 @@ final class FindingCollector {
     private let preview: String
     private let configuration: String
     private var withoutAncestor: [Finding] = []
+    private var faults: [_LayoutFault] = []
 
     init(preview: String, configuration: String) {
         self.preview = preview
@@ -15,11 +16,36 @@ final class FindingCollector {
             withoutAncestor.append(finding(constraint))
             _LayoutConflict.log("\(Self.place(constraint))\(Self.sentence(constraint))")
         }
+        _LayoutFault.handler = { [self] fault in
+            faults.append(fault)
+            fault.log()
+        }
     }
 
-    /// The findings of the settled state: constraints that cannot hold, and those that could not be added at all.
+    /// The findings of the settled state: constraints that cannot hold, and those that could not be added at all; then
+    /// geometry that was refused, once for each view.
     func finish(window: UIWindow) -> [Finding] {
-        window._conflicts.map(finding) + withoutAncestor
+        window._conflicts.map(finding) + withoutAncestor + refusedGeometry(in: window)
+    }
+
+    private func refusedGeometry(in window: UIWindow) -> [Finding] {
+        var seen: Set<ObjectIdentifier> = []
+        let refused = faults.filter {
+            $0.kind == .nonFiniteGeometry && seen.insert(ObjectIdentifier($0.view)).inserted
+        }
+        guard !refused.isEmpty else { return [] }
+        let names = ViewNames(window: window)
+        return refused.map { fault in
+            let isShown = fault.view.isDescendant(of: window)
+            let path = isShown ? names.path(of: fault.view, in: window) : nil
+            return Finding(
+                rule: "R20", id: "non_finite_geometry", severity: .error,
+                message: "\(ViewNames.typeName(fault.view)): \(fault.message)", preview: preview,
+                configuration: configuration, path: path,
+                frame: isShown
+                    ? LayoutNodeBuilder.numbers(fault.view.convert(fault.view.bounds, to: window)) : nil,
+                fixes: ["Check for a division by zero where the frame is computed."])
+        }
     }
 
     private func finding(_ conflict: _LayoutConflict) -> Finding {

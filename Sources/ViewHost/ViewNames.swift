@@ -15,7 +15,7 @@ struct ViewNames {
             guard let controller = view._controller else { continue }
             let type = Self.typeName(controller)
             // What holds a view that is shown alone is nobody's type.
-            if type.hasPrefix("_") { continue }
+            if String(describing: Swift.type(of: controller)).hasPrefix("_") { continue }
             if names[ObjectIdentifier(view)] == nil { names[ObjectIdentifier(view)] = "\(type).view" }
             record(propertiesOf: controller, typeName: type)
         }
@@ -35,9 +35,29 @@ struct ViewNames {
         }
     }
 
+    /// The names from below the window down to the view, joined by `/`.
+    func path(of view: UIView, in window: UIWindow) -> String {
+        var parts: [String] = []
+        var next: UIView? = view
+        while let current = next, current !== window, let parent = current.superview {
+            let index = parent.subviews.firstIndex { $0 === current } ?? 0
+            parts.append(names(of: parent.subviews)[index])
+            next = parent
+        }
+        return parts.reversed().joined(separator: "/")
+    }
+
     /// The type's own name, without its module and without the context of a private or local one.
+    ///
+    /// What is UIKit's own but no public name of Apple's is called by the nearest superclass that is.
     static func typeName(_ object: AnyObject) -> String {
-        let full = String(describing: type(of: object))
+        var type: AnyClass = type(of: object)
+        while isSystemType(type), String(describing: type).drop(while: { $0 == "(" }).hasPrefix("_"),
+            let parent = _getSuperclass(type)
+        {
+            type = parent
+        }
+        let full = String(describing: type)
         return full.hasPrefix("(") ? String(full.dropFirst().prefix { $0 != " " }) : full
     }
 
@@ -57,7 +77,9 @@ struct ViewNames {
         while let current = mirror, !Self.isSystemType(current.subjectType) {
             for child in current.children {
                 guard let label = child.label else { continue }
-                record(child.value, as: "\(typeName).\(Self.propertyName(label))")
+                let name = "\(typeName).\(Self.propertyName(label))"
+                record(child.value, as: name)
+                if label.hasPrefix("_") { recordWrapped(child.value, as: name) }
             }
             mirror = current.superclassMirror
         }
@@ -71,6 +93,15 @@ struct ViewNames {
                 names[ObjectIdentifier(view)] = "\(name)[\(index)]"
             }
         }
+    }
+
+    /// Looks into a property wrapper: at its `wrappedValue` where that is stored, else at the only thing it stores.
+    private mutating func recordWrapped(_ value: Any, as name: String) {
+        let mirror = Mirror(reflecting: value)
+        guard mirror.displayStyle == .struct || mirror.displayStyle == .class else { return }
+        let children = Array(mirror.children)
+        let content = children.first { $0.label == "wrappedValue" } ?? (children.count == 1 ? children[0] : nil)
+        if let content { record(content.value, as: name) }
     }
 
     private static func view(_ value: Any) -> UIView? {

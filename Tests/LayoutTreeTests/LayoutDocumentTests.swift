@@ -52,6 +52,16 @@ import Testing
         #expect(json["version"] as? Int == 1)
     }
 
+    @Test func aFontWithoutStyleIsWrittenAsNull() throws {
+        var label = node("UILabel", "titleLabel", [0, 0, 1, 1])
+        label.text = .init(string: "A", lines: 1, truncated: false, font: nil, size: 15)
+        let data = try document(label).jsonData()
+        let json = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+        let text = try #require((json["root"] as? [String: Any])?["text"] as? [String: Any])
+        #expect(text["font"] is NSNull)
+        #expect(try JSONDecoder().decode(LayoutDocument.self, from: data).root.text == label.text)
+    }
+
     @Test func equalDocumentsHaveEqualBytes() throws {
         let root = node("UIView", "view", [0, 0, 1, 1])
         #expect(try document(root).jsonData() == document(root).jsonData())

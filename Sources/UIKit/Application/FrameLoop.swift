@@ -6,6 +6,7 @@ import Foundation
 /// 1. Controllers whose views came into a window since the last frame hear `viewIsAppearing`.
 /// 2. The windows are laid out, the one at the back first.
 /// 3. What waits for the end of the frame runs: `viewDidAppear`, completions of changes without animation.
+/// 4. Observers hear of properties that have changed since the last frame.
 ///
 /// Origin: Apple's reference of viewIsAppearing (after the view is in the hierarchy, before its first layout).
 @MainActor
@@ -14,12 +15,15 @@ final class _FrameLoop {
 
     private var beforeLayout: [() -> Void] = []
     private var afterLayout: [() -> Void] = []
+    /// An observer that was told something may have changed something else that is observed.
+    private var changedInLastFrame = false
 
     func runBeforeLayout(_ action: @escaping () -> Void) { beforeLayout.append(action) }
     func runAfterLayout(_ action: @escaping () -> Void) { afterLayout.append(action) }
 
     var hasWork: Bool {
-        !beforeLayout.isEmpty || !afterLayout.isEmpty || _WindowList.shared.visible.contains { $0.hasLayoutToDo }
+        changedInLastFrame || !beforeLayout.isEmpty || !afterLayout.isEmpty
+            || _WindowList.shared.visible.contains { $0.hasLayoutToDo }
     }
 
     func runFrame() {
@@ -28,6 +32,7 @@ final class _FrameLoop {
         let actions = afterLayout
         afterLayout = []
         for action in actions { action() }
+        changedInLastFrame = KeyValueObservers.shared.deliver()
     }
 
     /// A layout asked for by hand in between must find the appearance callbacks done.
@@ -42,6 +47,7 @@ final class _FrameLoop {
     func forgetEverything() {
         beforeLayout = []
         afterLayout = []
+        changedInLastFrame = false
     }
 }
 

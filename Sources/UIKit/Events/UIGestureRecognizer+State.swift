@@ -8,6 +8,12 @@ extension UIGestureRecognizer {
 
     var isActive: Bool { storedState == .began || storedState == .changed }
 
+    /// Ends what needs two fingers when one of them is lifted.
+    func endUnlessTwoTouchesStay() {
+        guard trackedTouches.filter({ $0.phase != .ended }).count < 2 else { return }
+        state = isActive ? .ended : .failed
+    }
+
     /// Goes to a state that a subclass asks for, as far as the other recognizers let it.
     func request(_ new: State) {
         switch (storedState, new) {

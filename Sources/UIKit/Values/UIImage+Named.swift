@@ -31,7 +31,10 @@ extension UIImage {
 
     /// The image of the same name for other traits, such as its dark variant; otherwise the image itself.
     public func _resolved(for traitCollection: UITraitCollection) -> UIImage {
-        if let asset = attributes.asset { return asset.image(with: traitCollection) }
+        ownAsset.map { $0.image(with: traitCollection) } ?? resolvedByName(for: traitCollection)
+    }
+
+    func resolvedByName(for traitCollection: UITraitCollection) -> UIImage {
         guard let name = attributes.name, let found = ImageLookup.image(named: name, traits: traitCollection) else {
             return self
         }
@@ -67,30 +70,5 @@ public struct ColorResource: Hashable, Sendable {
 
     public init(name: String, bundle: Bundle) {
         _name = name
-    }
-}
-
-/// Variants of one image for different traits.
-// Sendable without a check: variants are registered before the asset is used, as on Apple's platforms.
-open class UIImageAsset: NSObject, @unchecked Sendable {
-    private var variants: [(traits: UITraitCollection, image: UIImage)] = []
-
-    public override init() {
-        super.init()
-    }
-
-    /// The last registered variant whose traits all hold, else the first one, else an empty image.
-    open func image(with traitCollection: UITraitCollection) -> UIImage {
-        let fitting = variants.last { traitCollection.containsTraits(in: $0.traits) }
-        return (fitting ?? variants.first)?.image ?? UIImage()
-    }
-
-    open func register(_ image: UIImage, with traitCollection: UITraitCollection) {
-        unregisterImage(with: traitCollection)
-        variants.append((traitCollection, image.changing { $0.asset = self }))
-    }
-
-    open func unregisterImage(with traitCollection: UITraitCollection) {
-        variants.removeAll { $0.traits.isEqual(traitCollection) }
     }
 }

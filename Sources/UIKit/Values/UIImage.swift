@@ -7,6 +7,8 @@ import Synchronization
 open class UIImage: NSObject, NSCopying, NSSecureCoding, _ExpressibleByImageLiteral, @unchecked Sendable {
     let content: ImageContent
     let attributes: ImageAttributes
+    /// The asset made for an image that came without one.
+    let laterAsset = Mutex<UIImageAsset?>(nil)
 
     init(content: ImageContent, attributes: ImageAttributes = ImageAttributes()) {
         self.content = content

@@ -21,6 +21,9 @@ open class UIResponder: NSObject {
     open var inputAccessoryView: UIView? { nil }
     open var undoManager: UndoManager? { next?.undoManager }
     open var textInputMode: UITextInputMode? { nil }
+    /// Buttons beside the keyboard's suggestions; they are kept but not shown.
+    open var inputAssistantItem: UITextInputAssistantItem { _assistantItem }
+    private lazy var _assistantItem = UITextInputAssistantItem()
     open var keyCommands: [UIKeyCommand]? { nil }
     open var userActivity: NSUserActivity?
 

@@ -6,9 +6,10 @@ extension UIView {
     /// Changes the layer's geometry and passes on what follows from it.
     func setGeometry(_ change: (CALayer) -> Void, check: () -> Bool) {
         guard check() else {
-            _Diagnostics.report(
-                "\(type(of: self)): expected finite numbers for a frame, but got NaN or infinity; the old frame is kept"
-            )
+            _LayoutFault.handler(
+                _LayoutFault(
+                    kind: .nonFiniteGeometry, view: self,
+                    message: "expected finite numbers for a frame, but got NaN or infinity; the old frame is kept"))
             return
         }
         let old = layer.bounds

@@ -9,9 +9,11 @@ extension UIView {
     /// hierarchy would otherwise have no end.
     func insert(_ view: UIView, at index: Int?) {
         guard view !== self, !isDescendant(of: view) else {
-            _Diagnostics.report(
-                "\(type(of: self)).addSubview: expected another view, but got "
-                    + (view === self ? "the view itself" : "an ancestor of it") + "; the call is ignored")
+            _LayoutFault.handler(
+                _LayoutFault(
+                    kind: .viewInsideItself, view: self,
+                    message: "addSubview: expected another view, but got "
+                        + (view === self ? "the view itself" : "an ancestor of it") + "; the call is ignored"))
             return
         }
         if view.storedSuperview === self {

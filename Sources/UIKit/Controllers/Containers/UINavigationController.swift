@@ -16,7 +16,7 @@ open class UINavigationController: UIViewController, _ManagingContainer {
 
     public static let hideShowBarDuration: CGFloat = 0.2
 
-    let ownBar: UINavigationBar
+    private(set) var ownBar: UINavigationBar
     let ownToolbar: UIToolbar
     var stack: [UIViewController] = []
     var storedBarHidden = false
@@ -54,6 +54,16 @@ open class UINavigationController: UIViewController, _ManagingContainer {
 
     private func prepare() {
         ownBar._onBack = { [weak self] in self?.popViewController(animated: true) }
+    }
+
+    /// Takes another bar, as `setValue(_:forKey: "navigationBar")` asks.
+    func replaceBar(by bar: UINavigationBar) {
+        ownBar.removeFromSuperview()
+        ownBar = bar
+        prepare()
+        guard isViewLoaded else { return }
+        storedView?.addSubview(bar)
+        refreshBars()
     }
 
     // MARK: The stack

@@ -14,7 +14,7 @@ open class UITabBarController: UIViewController, _ManagingContainer {
         case automatic, never, onScrollDown, onScrollUp
     }
 
-    private let ownBar = UITabBar()
+    private var ownBar = UITabBar()
     private var storedControllers: [UIViewController] = []
     private var storedIndex = NSNotFound
     private var isBarHidden = false
@@ -36,6 +36,16 @@ open class UITabBarController: UIViewController, _ManagingContainer {
 
     private func prepare() {
         ownBar._onSelect = { [weak self] item in self?.choose(item) }
+    }
+
+    /// Takes another bar, as `setValue(_:forKey: "tabBar")` asks.
+    func replaceBar(by bar: UITabBar) {
+        ownBar.removeFromSuperview()
+        ownBar = bar
+        prepare()
+        guard isViewLoaded else { return }
+        storedView?.addSubview(bar)
+        _itemsMayHaveChanged()
     }
 
     open weak var delegate: (any UITabBarControllerDelegate)?

@@ -45,6 +45,15 @@ final class _AlertView: UIView {
         setNeedsLayout()
     }
 
+    /// Texts with attributes in place of the plain ones; nil leaves those.
+    func emphasize(title: NSAttributedString?, message: NSAttributedString?) {
+        for (label, text) in [(titleLabel, title), (messageLabel, message)] {
+            guard let text else { continue }
+            label.attributedText = text
+            label.isHidden = text.length == 0
+        }
+    }
+
     // MARK: Layout
 
     func height(forWidth width: CGFloat) -> CGFloat { layOut(width: width, isPlacing: false) }
@@ -119,6 +128,7 @@ private final class _AlertButton: UIControl {
 
     private func color(of action: UIAlertAction, isPreferred: Bool) -> UIColor {
         if !action.isEnabled { return .tertiaryLabel }
+        if let color = action.titleColor { return color }
         if action.style == .destructive { return .systemRed }
         if isPreferred { return .white }
         return _DesignEnvironment.generation == .ios26 ? .label : tintColor

@@ -10,6 +10,8 @@ open class UIAlertAction: NSObject, @preconcurrency NSCopying {
     open private(set) var title: String?
     open private(set) var style: Style
     open var isEnabled = true { didSet { onChange?() } }
+    /// Of the title; nil takes the style's.
+    var titleColor: UIColor? { didSet { onChange?() } }
     private let handler: ((UIAlertAction) -> Void)?
     var onChange: (() -> Void)?
 
@@ -72,6 +74,9 @@ open class UIAlertController: UIViewController {
     }
 
     open override var title: String? { didSet { rebuild() } }
+    /// Shown in place of the plain texts where set.
+    var attributedTitle: NSAttributedString? { didSet { rebuild() } }
+    var attributedMessage: NSAttributedString? { didSet { rebuild() } }
     open var preferredStyle: Style { storedStyle }
     open var severity = Severity.default
     open var actions: [UIAlertAction] { storedActions }
@@ -110,6 +115,7 @@ open class UIAlertController: UIViewController {
             title: title, message: storedMessage, fields: storedFields, actions: orderedActions,
             preferred: preferredAction
         ) { [weak self] action in self?.choose(action) }
+        card.emphasize(title: attributedTitle, message: attributedMessage)
     }
 
     private var orderedActions: [UIAlertAction] {

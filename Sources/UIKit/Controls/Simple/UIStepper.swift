@@ -41,6 +41,7 @@ open class UIStepper: UIControl {
     open var autorepeat = true
     open var wraps = false
 
+    private var dividers: [[UInt]: UIImage] = [:]
     private var images: [String: StateTable<UIImage>] = [:]
     open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) { setPart("background", image, state) }
     open func backgroundImage(for state: UIControl.State) -> UIImage? { images["background"]?.value(for: state) }
@@ -48,6 +49,20 @@ open class UIStepper: UIControl {
     open func incrementImage(for state: UIControl.State) -> UIImage? { images["plus"]?.value(for: state) }
     open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) { setPart("minus", image, state) }
     open func decrementImage(for state: UIControl.State) -> UIImage? { images["minus"]?.value(for: state) }
+
+    /// Two states choose an image together; missing pairs fall back to the one of two normal halves.
+    open func setDividerImage(
+        _ image: UIImage?, forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
+    ) {
+        dividers[[leftState.rawValue, rightState.rawValue]] = image
+        setNeedsDisplay()
+    }
+
+    open func dividerImage(
+        forLeftSegmentState state: UIControl.State, rightSegmentState: UIControl.State
+    ) -> UIImage? {
+        dividers[[state.rawValue, rightSegmentState.rawValue]] ?? dividers[[0, 0]]
+    }
 
     private func setPart(_ part: String, _ image: UIImage?, _ state: UIControl.State) {
         images[part, default: StateTable()][state] = image
@@ -78,14 +93,30 @@ open class UIStepper: UIControl {
     }
 
     open override func draw(_ rect: CGRect) {
-        ControlPaint.fill(bounds, radius: bounds.height / 2 * cornerPart, .tertiarySystemFill, in: self)
-        let line = CGRect(x: bounds.midX - 0.5, y: bounds.midY - 9, width: 1, height: 18)
-        ControlPaint.fill(line, radius: 0.5, .separator, in: self)
+        if let image = backgroundImage(for: state) {
+            let tint = tintColor._textColor(for: traitCollection)
+            UIGraphicsGetCurrentContext()?._draw(image._displayItems(in: bounds, tint: tint))
+        } else {
+            ControlPaint.fill(bounds, radius: bounds.height / 2 * cornerPart, .tertiarySystemFill, in: self)
+        }
+        paintDivider()
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let (left, right) = bounds.divided(atDistance: bounds.width / 2, from: .minXEdge)
         paint(
             "minus", decrementImage(for: state), in: isRightToLeft ? right : left, isOn: wraps || value > minimumValue)
         paint("plus", incrementImage(for: state), in: isRightToLeft ? left : right, isOn: wraps || value < maximumValue)
+    }
+
+    private func paintDivider() {
+        guard let image = dividerImage(forLeftSegmentState: state, rightSegmentState: state) else {
+            let line = CGRect(x: bounds.midX - 0.5, y: bounds.midY - 9, width: 1, height: 18)
+            ControlPaint.fill(line, radius: 0.5, .separator, in: self)
+            return
+        }
+        let rect = CGRect(
+            x: bounds.midX - image.size.width / 2, y: bounds.minY, width: image.size.width, height: bounds.height)
+        let tint = tintColor._textColor(for: traitCollection)
+        UIGraphicsGetCurrentContext()?._draw(image._displayItems(in: rect, tint: tint))
     }
 
     /// 1 where the ends are round.

@@ -167,3 +167,15 @@ extension UITextInputTraits {
         set {}
     }
 }
+
+/// Buttons on both sides of the suggestions above a keyboard.
+@MainActor @preconcurrency
+open class UITextInputAssistantItem: NSObject {
+    open var allowsHidingShortcuts = true
+    open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
+    open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
+
+    public override init() {
+        super.init()
+    }
+}

@@ -1,0 +1,14 @@
+@preconcurrency import Foundation
+import ObjectiveC
+
+/// Recognizes a pointer above a view; touches never make it begin.
+@MainActor @preconcurrency
+open class UIHoverGestureRecognizer: UIGestureRecognizer {
+    open var zOffset: CGFloat { 0 }
+    open var altitudeAngle: CGFloat { .pi / 2 }
+    open var rollAngle: CGFloat { 0 }
+    open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+    open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
+}
