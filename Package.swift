@@ -136,6 +136,7 @@ let package = Package(
     name: "kumiko",
     products: [
         .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "LayoutSolver", targets: ["LayoutSolver"]),
         .library(name: "KumikoRuntime", type: .dynamic, targets: ["ViewHost", "UIKit", "OSLog", "os"]),
         .executable(name: "kumiko-command", targets: ["kumiko-command"]),
     ],
