@@ -115,8 +115,8 @@ def section(result: dict, targets: list, options: dict) -> str:
         "| | |\n| --- | --- |",
         *(f"| {name} | {facts[name]} |" for name in ("processor", "memory", "system", "swift", "kiwi")),
         f"| measured | {facts['date']}, commit {facts['commit']}, load average {facts['load']} |",
-        f"| samples | medians of up to {options['samples']}, fewer above {options['seconds']:g} s a metric, "
-        f"1 above {options['seconds'] / 4:g} s a time |",
+        f"| samples | medians of {options['rounds']} rounds, each a median of up to {options['samples']} in "
+        f"{options['seconds']:g} s; one round above 0.5 s |",
         "",
         markdown(measured_table(result["rows"])),
         "",

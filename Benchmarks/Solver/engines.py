@@ -1,6 +1,7 @@
 """Builds the two engines' programs and runs them on one problem at a time."""
 import json
 import pathlib
+import statistics
 import subprocess
 import sys
 import tarfile
@@ -46,9 +47,10 @@ def build_kiwi() -> pathlib.Path:
 class Runner:
     """Runs an engine's sizes in rising order and leaves out what would take too long."""
 
-    def __init__(self, kumiko, kiwi, samples: int, seconds: float, longest: float):
+    def __init__(self, kumiko, kiwi, samples: int, seconds: float, longest: float, rounds: int):
         self.kumiko, self.kiwi = kumiko, kiwi
         self.samples, self.seconds, self.longest = samples, seconds, longest
+        self.rounds = rounds
         self.times = {}
 
     def predicted(self, engine: str, workload: str, phase: str, size: int) -> float:
@@ -67,22 +69,34 @@ class Runner:
             # Larger ones take longer still.
             self.times[engine, workload, "build"] = {size: float("inf")}
             return {}
-        limits = [str(self.samples), str(self.seconds)]
-        if self.predicted(engine, workload, "toggle", size) > self.longest:
+        with_toggle = self.predicted(engine, workload, "toggle", size) <= self.longest
+        if not with_toggle:
             self.times[engine, workload, "toggle"] = {size: float("inf")}
-            limits.append("notoggle")
+        phases = self.run(engine, workload, size, with_toggle)
+        for name, phase in phases.items():
+            self.times.setdefault((engine, workload, name), {})[size] = phase.get("seconds", 0)
+        return phases
+
+    def measure_again(self, engine: str, workload: str, size: int, phases: dict) -> None:
+        """Adds another round to what was measured, unless it takes long enough to be steady alone."""
+        if sum(phase.get("seconds", 0) for phase in phases.values()) > 0.5:
+            return
+        for name, phase in self.run(engine, workload, size, "toggle" in phases).items():
+            if "seconds" in phase and name in phases:
+                phases[name]["rounds"] = phases[name].get("rounds", [phases[name]["seconds"]]) + [phase["seconds"]]
+                phases[name]["seconds"] = statistics.median(phases[name]["rounds"])
+                phases[name]["samples"] += phase["samples"]
+
+    def run(self, engine: str, workload: str, size: int, with_toggle: bool) -> dict:
+        limits = [str(self.samples), str(self.seconds)] + ([] if with_toggle else ["notoggle"])
         if engine == "kumiko":
             command = [self.kumiko, "measure", workload, size] + limits
         else:
             problem = BUILD / "problem.txt"
             call([self.kumiko, "write", workload, size, problem], "writing the problem")
             command = [self.kiwi, problem] + limits
-        phases = {}
-        for line in self.output(command):
-            phase = json.loads(line)
-            phases[phase["phase"]] = phase
-            self.times.setdefault((engine, workload, phase["phase"]), {})[size] = phase.get("seconds", 0)
-        return phases
+        phases = map(json.loads, self.output(command))
+        return {phase["phase"]: phase for phase in phases}
 
     def output(self, command) -> list:
         """Lines of a program; those before the time limit where it takes longer than predicted."""
