@@ -79,7 +79,7 @@ class Runner:
 
     def measure_again(self, engine: str, workload: str, size: int, phases: dict) -> None:
         """Adds another round to what was measured, unless it takes long enough to be steady alone."""
-        if sum(phase.get("seconds", 0) for phase in phases.values()) > 0.5:
+        if not phases or sum(phase.get("seconds", 0) for phase in phases.values()) > 0.5:
             return
         for name, phase in self.run(engine, workload, size, "toggle" in phases).items():
             if "seconds" in phase and name in phases:
