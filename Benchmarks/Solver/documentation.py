@@ -92,6 +92,13 @@ def first_line(command: list) -> str:
     return (result.stdout.strip().splitlines() or ["unknown"])[0]
 
 
+def solver_commit() -> str:
+    """The last one that changed what is measured."""
+    path = "Sources/LayoutSolver"
+    changed = first_line(["git", "status", "--porcelain", "--", path]) != "unknown"
+    return first_line(["git", "log", "-1", "--format=%h", "--", path]) + (" and changes since" if changed else "")
+
+
 def machine(has_kiwi: bool) -> dict:
     info = pathlib.Path("/proc/cpuinfo").read_text()
     model = re.search(r"model name\s*: (.*)", info)
@@ -99,7 +106,7 @@ def machine(has_kiwi: bool) -> dict:
     system = re.search(r'PRETTY_NAME="(.*)"', pathlib.Path("/etc/os-release").read_text())
     return {
         "date": time.strftime("%Y-%m-%d"),
-        "commit": first_line(["git", "describe", "--always", "--dirty"]),
+        "commit": solver_commit(),
         "processor": f"{model.group(1) if model else 'unknown'}, {os.cpu_count()} cores",
         "memory": f"{int(kilobytes.group(1)) / 2**20:.0f} GiB" if kilobytes else "unknown",
         "system": f"{system.group(1) if system else 'unknown'}, Linux {os.uname().release}",
@@ -114,7 +121,7 @@ def section(result: dict, targets: list, options: dict) -> str:
     lines = [
         "| | |\n| --- | --- |",
         *(f"| {name} | {facts[name]} |" for name in ("processor", "memory", "system", "swift", "kiwi")),
-        f"| measured | {facts['date']}, commit {facts['commit']}, load average {facts['load']} |",
+        f"| measured | {facts['date']}, solver of commit {facts['commit']}, load average {facts['load']} |",
         f"| samples | medians of {options['rounds']} rounds, each a median of up to {options['samples']} in "
         f"{options['seconds']:g} s; one round above 0.5 s |",
         "",
