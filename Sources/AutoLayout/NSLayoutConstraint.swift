@@ -78,6 +78,13 @@ open class NSLayoutConstraint: NSObject {
         checkAttributes()
     }
 
+    /// A constraint without items, which can be kept but not activated.
+    public override convenience init() {
+        self.init(
+            item: NSObject(), attribute: .notAnAttribute, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
+            multiplier: 1, constant: 0)
+    }
+
     public var firstAnchor: NSLayoutAnchor<AnyObject> {
         NSLayoutAnchor<AnyObject>(item: firstItem, attribute: firstAttribute)
     }
@@ -100,7 +107,8 @@ open class NSLayoutConstraint: NSObject {
         let first = firstAttribute.kind
         let second = secondAttribute.kind
         if secondItem == nil {
-            guard first == .size else {
+            // An empty constraint says nothing yet.
+            guard first == .size || firstAttribute == .notAnAttribute else {
                 fatalError(
                     "NSLayoutConstraint for \(firstAttribute): a position needs a second item, but it is nil; "
                         + "give toItem: a view or a layout guide")

@@ -8,6 +8,11 @@ private let networkingNames: Set<String> = [
     "URLProtectionSpace", "HTTPCookie", "HTTPCookieStorage", "NSURLRequest", "NSMutableURLRequest",
     "URLSessionWebSocketTask", "URLSessionDownloadDelegate",
 ]
+/// What Foundation brings of the Objective-C runtime on Apple's platforms.
+private let runtimeNames: Set<String> = [
+    "Selector", "autoreleasepool", "objc_AssociationPolicy", "objc_getAssociatedObject", "objc_setAssociatedObject",
+    "objc_sync_enter", "objc_sync_exit", "LocalizedStringResource",
+]
 /// Modules that bring the selectors' helpers with them.
 private let modulesWithSelectors: Set<String> = ["ObjectiveC", "UIKit", "SwiftUI", "QuartzCore"]
 /// Modules that bring Foundation with them on Apple's platforms.
@@ -39,8 +44,9 @@ extension AdaptingVisitor {
         replacePadded(name, "UIKit")
     }
 
-    func noticeNetworking(_ token: TokenSyntax) {
+    func noticeSystemName(_ token: TokenSyntax) {
         if networkingNames.contains(token.text) { usesNetworking = true }
+        if runtimeNames.contains(token.text) { usesSelectors = true }
     }
 
     func missingImports() -> [String] {

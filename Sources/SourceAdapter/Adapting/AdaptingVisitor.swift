@@ -99,12 +99,12 @@ final class AdaptingVisitor: SyntaxVisitor {
     }
 
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
-        noticeNetworking(node.name)
+        noticeSystemName(node.name)
         return .visitChildren
     }
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-        noticeNetworking(node.baseName)
+        noticeSystemName(node.baseName)
         return .visitChildren
     }
 

@@ -9,12 +9,14 @@ protocol KeyValueCoded: NSObject {
     func set(_ value: Any?, coded key: String) -> Bool
 }
 
+// Layers and animations have methods of the same names, which win for them: hence the disfavoured ones.
 extension NSObject {
     /// The value of a property by its name.
     ///
     /// There is no Objective-C runtime to ask. Known are the keys of user defaults and dictionaries, those of UIKit that
     /// apps reach only this way, and the stored properties of Swift classes; another key gives nil and a line on
     /// standard error.
+    @_disfavoredOverload
     public func value(forKey key: String) -> Any? {
         if let defaults = self as? UserDefaults { return defaults.object(forKey: key) }
         if let dictionary = self as? NSDictionary { return dictionary.object(forKey: key) }
@@ -25,6 +27,7 @@ extension NSObject {
     }
 
     /// Sets a property by its name; an unknown key changes nothing and writes a line on standard error.
+    @_disfavoredOverload
     public func setValue(_ value: Any?, forKey key: String) {
         // Only passed on within this thread, see `coded`.
         nonisolated(unsafe) let value = value
@@ -38,6 +41,7 @@ extension NSObject {
     }
 
     /// As ``value(forKey:)``, for names joined by dots.
+    @_disfavoredOverload
     public func value(forKeyPath keyPath: String) -> Any? {
         if let found = coded({ $0.value(coded: keyPath) }) ?? nil { return found }
         let parts = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
@@ -46,6 +50,7 @@ extension NSObject {
     }
 
     /// As ``setValue(_:forKey:)``, for names joined by dots.
+    @_disfavoredOverload
     public func setValue(_ value: Any?, forKeyPath keyPath: String) {
         nonisolated(unsafe) let value = value
         if coded({ $0.set(value, coded: keyPath) }) ?? false { return }
@@ -79,6 +84,13 @@ extension NSObject {
         _Diagnostics.report(
             "\(type(of: self)).\(call): expected a key that Kumiko knows, but got \"\(key)\"; nothing happens; use the "
                 + "property itself")
+    }
+}
+
+extension UIApplication {
+    /// The class's own values by name, as code asks that may not name the application itself; nil but for `shared`.
+    public class func value(forKeyPath keyPath: String) -> Any? {
+        keyPath.hasSuffix("shared") || keyPath == "sharedApplication" ? shared : nil
     }
 }
 

@@ -440,6 +440,15 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     open var accessibilityViewIsModal = false
     open var shouldGroupAccessibilityChildren = false
     open var accessibilityElements: [Any]?
+    open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+    /// nil outside the range.
+    open func accessibilityElement(at index: Int) -> Any? {
+        accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+    }
+    /// `NSNotFound` for what is not among the elements.
+    open func index(ofAccessibilityElement element: Any) -> Int {
+        accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
+    }
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
     open var accessibilityFrame: CGRect {
         get { accessibilityValues.frame ?? convert(bounds, to: nil) }

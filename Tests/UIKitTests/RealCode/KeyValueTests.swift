@@ -93,6 +93,43 @@ struct KeyValueTests {
         #expect(field.placeholder == "Name")
     }
 
+    @Test func animationsAndLayersKeepTheirOwnKeys() {
+        let animation = CABasicAnimation(keyPath: "opacity")
+        animation.setValue("pulse", forKey: "name")
+        animation.repeatCount = HUGE
+        #expect(animation.value(forKey: "name") as? String == "pulse")
+        let layer = CALayer()
+        layer.setValue(0.5, forKey: "opacity")
+        #expect(layer.opacity == 0.5)
+    }
+
+    @Test func transformsAreBoxed() {
+        let turn = CATransform3DMakeRotation(1, 0, 0, 1)
+        let value = NSValue(caTransform3D: turn)
+        #expect(CATransform3DEqualToTransform(value.caTransform3DValue, turn))
+        #expect(value.isEqual(NSValue(caTransform3D: turn)))
+        #expect(CATransform3DIsIdentity(NSValue(cgPoint: .zero).caTransform3DValue))
+    }
+
+    @Test func theApplicationIsFoundByPath() {
+        #expect(UIApplication.value(forKeyPath: "shared") as? UIApplication === UIApplication.shared)
+    }
+
+    @Test func constraintsMayBeMadeEmpty() {
+        let constraint = NSLayoutConstraint()
+        #expect(constraint.firstItem == nil && !constraint.isActive)
+    }
+
+    @Test func elementsForAssistiveSoftwareAreCounted() {
+        let view = UIView()
+        let (first, second) = (UIView(), UIView())
+        view.accessibilityElements = [first, second]
+        #expect(view.accessibilityElementCount() == 2)
+        #expect(view.accessibilityElement(at: 1) as? UIView === second)
+        #expect(view.accessibilityElement(at: 2) == nil)
+        #expect(view.index(ofAccessibilityElement: second) == 1)
+    }
+
     @Test func userDefaultsAreReachedByKey() throws {
         let defaults = try #require(UserDefaults(suiteName: "kumiko-tests-\(UUID().uuidString)"))
         defaults.setValue(3, forKey: "level")
