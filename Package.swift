@@ -82,8 +82,8 @@ let hosts: [Target] = [
     .target(
         name: "ViewHost",
         dependencies: [
-            "UIKit", "DisplayList", "LayoutTree", "DeviceCatalog", "FindingModel", "RenderProtocol", "PangoText",
-            "CairoPainter", "TextEngine",
+            "UIKit", "AutoLayout", "DisplayList", "LayoutTree", "DeviceCatalog", "FindingModel", "RenderProtocol",
+            "PangoText", "CairoPainter", "TextEngine",
         ]),
     .target(
         name: "SourceAdapter", swiftSettings: syntaxSettings, linkerSettings: syntaxLinks(parserLibraries)),

@@ -2,17 +2,17 @@ import Foundation
 import LayoutSolver
 
 /// Constraints that cannot hold together, for the log and for reports.
-public struct _LayoutConflict: Sendable {
-    public struct Member: Sendable {
-        /// As UIKit prints it: class, identifier and visual format.
-        public var description: String
-        public var origin: _ConstraintOrigin
-        public var file: String?
-        public var line: Int?
-    }
-
-    public var members: [Member]
+@MainActor
+public struct _LayoutConflict {
+    /// A minimal set: without any one of them the others can hold. The size that a root has from outside stands last.
+    public var members: [_LayoutReason]
     public var brokenIndex: Int
+    /// Why they cannot hold, in one sentence without a full stop: `52 + 42 = 94, but the height is 86`.
+    public var arithmetic: String
+    /// By how much a member's constant would have to change for the set to hold; nil where no change of it alone helps.
+    public var corrections: [Double?]
+
+    public var broken: _LayoutReason { members[brokenIndex] }
 
     /// Called once for each conflict that appears; the host collects findings here. The default prints UIKit's text.
     @MainActor public static var handler: @MainActor (_LayoutConflict) -> Void = { log($0.logText) }
@@ -20,6 +20,14 @@ public struct _LayoutConflict: Sendable {
     /// Writes a text for the program's author to standard error.
     public static func log(_ text: String) {
         FileHandle.standardError.write(Data((text + "\n").utf8))
+    }
+
+    /// Whether another report is about the same constraints, whatever their constants are now.
+    public func isSame(as other: _LayoutConflict) -> Bool {
+        members.count == other.members.count
+            && zip(members, other.members).allSatisfy { own, other in
+                own.constraint === other.constraint && own.item === other.item && own.attribute == other.attribute
+            }
     }
 
     /// The text UIKit writes to the console, so that tools and people who search for it find it.
@@ -39,13 +47,31 @@ public struct _LayoutConflict: Sendable {
                 "\t(Note: If you're seeing NSAutoresizingMaskLayoutConstraints that you don't understand, refer to the "
                 + "documentation for the UIView property translatesAutoresizingMaskIntoConstraints) \n"
         }
-        text += "(\n" + members.map { "    \"\($0.description)\"" }.joined(separator: ",\n") + "\n)\n\n"
-        text += "Will attempt to recover by breaking constraint \n\(members[brokenIndex].description)\n\n"
+        let list = members.map { "    \"\(Self.escaped($0.description))\"" }
+        text += "(\n" + list.joined(separator: ",\n") + "\n)\n\n"
+        text += "Will attempt to recover by breaking constraint \n\(broken.description)\n\n"
         text += "Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger.\n"
         text +=
             "The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in "
             + "<UIKitCore/UIView.h> may also be helpful."
         return text
+    }
+
+    /// As an array's description prints its strings: quotes and backslashes escaped, what is not ASCII by its number.
+    private static func escaped(_ text: String) -> String {
+        var result = ""
+        for unit in text.utf16 {
+            switch unit {
+            case 0x22: result += "\\\""
+            case 0x5C: result += "\\\\"
+            case 0x0A: result += "\\n"
+            case 0x09: result += "\\t"
+            case 0x0D: result += "\\r"
+            case 0x20..<0x7F: result.unicodeScalars.append(Unicode.Scalar(UInt8(unit)))
+            default: result += "\\U" + String(format: "%04x", unit)
+            }
+        }
+        return result
     }
 }
 
@@ -54,44 +80,18 @@ extension _LayoutEngine {
     public var conflicts: [_LayoutConflict] { solver.conflicts.map(report) }
 
     func report(_ conflict: Conflict) -> _LayoutConflict {
-        let members = conflict.members.map(member)
+        var members = conflict.members.map(reason(of:))
         let broken = conflict.members.firstIndex(of: conflict.broken) ?? 0
-        return _LayoutConflict(members: members, brokenIndex: broken)
-    }
-
-    private func member(_ id: ConstraintID) -> _LayoutConflict.Member {
-        let index = Int(id.index)
-        switch index < owners.count ? owners[index] : .none {
-        case .constraint(let constraint):
-            return .init(
-                description: constraint._fullDescription, origin: constraint._origin, file: constraint._sourceFile,
-                line: constraint._sourceLine)
-        case .autoresizing(let item, let attribute):
-            let names = [.left: "minX", .top: "minY", .width: "width"][attribute] ?? "height"
-            return .init(
-                description: "<NSAutoresizingMaskLayoutConstraint:\(item._layoutDescription).\(names) == "
-                    + "\(autoresizingValue(item, attribute))   (active)>", origin: .autoresizing)
-        case .contentSize(let item, let axis):
-            let letter = axis == .horizontal ? "H" : "V"
-            return .init(
-                description: "<NSContentSizeLayoutConstraint:\(letter):[\(item._layoutDescription)]   (active)>",
-                origin: .contentSize)
-        case .encapsulated(let item):
-            return .init(
-                description: "<NSLayoutConstraint:'UIView-Encapsulated-Layout' \(item._layoutDescription)   (active)>",
-                origin: .encapsulated)
-        case .none:
-            return .init(description: "<NSLayoutConstraint>", origin: .user)
+        guard let certificate = solver.certificate(of: conflict) else {
+            return _LayoutConflict(
+                members: members, brokenIndex: broken,
+                arithmetic: "\(members.count == 1 ? "its numbers are" : "their numbers are") not finite",
+                corrections: members.map { _ in nil })
         }
-    }
-
-    private func autoresizingValue(_ item: any _LayoutItem, _ attribute: NSLayoutConstraint.Attribute) -> String {
-        guard let frame = item._autoresizingFrame else { return "?" }
-        switch attribute {
-        case .left: return describe(frame.x)
-        case .top: return describe(frame.y)
-        case .width: return describe(frame.width)
-        default: return describe(frame.height)
-        }
+        let arithmetic = ConflictArithmetic(certificate: certificate, engine: self)
+        members += arithmetic.rootSizes
+        return _LayoutConflict(
+            members: members, brokenIndex: broken, arithmetic: arithmetic.sentence,
+            corrections: members.indices.map(arithmetic.correction))
     }
 }

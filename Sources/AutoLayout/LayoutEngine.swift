@@ -27,6 +27,8 @@ public final class _LayoutEngine {
     /// How the root gets its size.
     public private(set) var rootSizing: RootSizing
     var rootSizeRows: [ConstraintID] = []
+    /// Wishes that show another of several layouts.
+    var exerciseRows: [ConstraintID] = []
     /// Whether conflicts are kept from the log, as for fitting sizes.
     public var isQuiet = false
     private var needsSolve = true
@@ -65,7 +67,7 @@ public final class _LayoutEngine {
         guard rows[ObjectIdentifier(constraint)] == nil, let row = row(for: constraint) else { return }
         let id = solver.addConstraint(
             row.terms, constraint.relation.solverRelation, row.constant, priority: constraint.priority.rawValue,
-            isBreakable: constraint._origin == .user || constraint._origin == .stack)
+            isBreakable: !constraint._origin.isSystems)
         rows[ObjectIdentifier(constraint)] = id
         setOwner(.constraint(constraint), of: id)
         needsSolve = true

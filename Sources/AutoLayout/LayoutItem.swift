@@ -57,6 +57,9 @@ public protocol _LayoutItem: AnyObject {
     /// The frame to pin the item to where its autoresizing mask decides; nil where constraints do.
     var _autoresizingFrame: (x: Double, y: Double, width: Double, height: Double)? { get }
 
+    /// The mask as the console prints it, margin, size and margin by axis, `&` for what is flexible: `h=--& v=--&`.
+    var _autoresizingMaskText: String { get }
+
     /// Constraints the system itself holds the item by: guides of margins, safe areas, scroll content.
     var _systemConstraints: [NSLayoutConstraint] { get }
 

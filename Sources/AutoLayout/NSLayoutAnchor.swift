@@ -22,10 +22,10 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         return attribute.isHorizontal ? ambiguity.horizontal : ambiguity.vertical
     }
 
-    /// The item's active constraints on the anchor's axis.
+    /// The active constraints that decide the item's place and length on the anchor's axis.
     open var constraintsAffectingLayout: [NSLayoutConstraint] {
-        guard let item = item as? any _LayoutItem else { return [] }
-        return item._layoutNode.constraints.filter { $0._affects(attribute.isHorizontal ? .horizontal : .vertical) }
+        guard let item = item as? any _LayoutItem, let engine = item._layoutEngine else { return [] }
+        return engine.constraintsAffecting(item, attribute.isHorizontal ? .horizontal : .vertical)
     }
 
     func make(

@@ -1,13 +1,14 @@
 import Foundation
 
-/// A number as `%g` prints it: six digits, no trailing zeros.
-func describe(_ value: Double) -> String { String(format: "%g", value) }
+/// A number as `%g` prints it: six digits, no trailing zeros; never a negative zero.
+func describe(_ value: Double) -> String { value == 0 ? "0" : String(format: "%g", value) }
 
 extension NSLayoutConstraint {
-    /// The constraint between angle brackets with class, identifier and state, as the console shows it.
+    /// The constraint between angle brackets with class, address, identifier and state, as the console shows it.
     public var _fullDescription: String {
         let name = identifier.map { "'\($0)' " } ?? ""
-        return "<NSLayoutConstraint:\(name)\(_visualDescription)   (\(isActive ? "active" : "inactive")\(names))>"
+        let state = isActive || _origin.isSystems ? "active" : "inactive"
+        return "<NSLayoutConstraint:\(_LayoutAddress.of(self)) \(name)\(_visualDescription)   (\(state)\(names))>"
     }
 
     /// Visual format where it can express the constraint, an equation otherwise.
@@ -15,13 +16,7 @@ extension NSLayoutConstraint {
         visualFormat ?? equation
     }
 
-    private var relationSign: String {
-        switch relation {
-        case .equal: "=="
-        case .lessThanOrEqual: "<="
-        case .greaterThanOrEqual: ">="
-        }
-    }
+    private var relationSign: String { relation.sign }
 
     /// `@priority`, left out where the constraint is required.
     private var priorityMark: String { priority == .required ? "" : "@\(describe(Double(priority.rawValue)))" }
@@ -65,14 +60,17 @@ extension NSLayoutConstraint {
         return firstAttribute.isPhysicalSide ? "(LTR)" : ""
     }
 
-    private var equation: String {
-        var text = "\(itemName(firstItem)).\(firstAttribute) \(relationSign) "
-        if secondAttribute == .notAnAttribute { return text + describe(Double(constant)) + spacedPriority }
+    private var equation: String { _equation { itemName($0) } + spacedPriority }
+
+    /// The equation without the priority, with names of the caller's choice for the items.
+    public func _equation(naming name: (AnyObject) -> String) -> String {
+        var text = "\(firstItem.map(name) ?? "nil").\(firstAttribute) \(relationSign) "
+        if secondAttribute == .notAnAttribute { return text + describe(Double(constant)) }
         if multiplier != 1 { text += "\(describe(Double(multiplier)))*" }
-        text += "\(itemName(secondItem)).\(secondAttribute)"
+        text += "\(secondItem.map(name) ?? "nil").\(secondAttribute)"
         if constant > 0 { text += " + \(describe(Double(constant)))" }
         if constant < 0 { text += " - \(describe(Double(-constant)))" }
-        return text + spacedPriority
+        return text
     }
 
     private var spacedPriority: String { priority == .required ? "" : " \(priorityMark)" }
@@ -82,5 +80,15 @@ extension NSLayoutConstraint {
         guard visualFormat?.contains("|") == true, let first = firstItem as? any _LayoutItem else { return "" }
         let superitem = first._layoutSuperitem === secondItem ? secondItem : firstItem
         return ", names: '|':\(itemName(superitem)) "
+    }
+}
+
+extension NSLayoutConstraint.Relation {
+    var sign: String {
+        switch self {
+        case .equal: "=="
+        case .lessThanOrEqual: "<="
+        case .greaterThanOrEqual: ">="
+        }
     }
 }

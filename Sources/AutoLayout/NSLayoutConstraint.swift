@@ -14,13 +14,38 @@ open class NSLayoutConstraint: NSObject {
     public let secondAttribute: Attribute
     public let relation: Relation
     public let multiplier: CGFloat
-    open var identifier: String?
+    /// Names the constraint in logs. The names under which the system fixes sizes from outside make it the system's.
+    open var identifier: String? {
+        didSet {
+            guard _origin == .user, identifier.map(Self.isSystemName) ?? false else { return }
+            _origin = .encapsulated
+            guard let engine = holder?._layoutEngine else { return }
+            engine.remove(self)
+            engine.add(self)
+        }
+    }
     open var shouldBeArchived = false
 
     /// Who made the constraint, and where in the source.
     public var _origin = _ConstraintOrigin.user
     public var _sourceFile: String?
     public var _sourceLine: Int?
+
+    /// Origin: the identifiers of sizes that come from outside in published logs.
+    private static func isSystemName(_ name: String) -> Bool {
+        ["UIView-Encapsulated-Layout-", "_UITemporaryLayout", "fittingSizeHTarget", "fittingSizeVTarget"]
+            .contains { name.hasPrefix($0) }
+    }
+
+    /// The same, but nil for what a module of the system made.
+    public var _usersPlace: (file: String, line: Int)? {
+        guard let file = _sourceFile, let line = _sourceLine, origin(mayName: file) else { return nil }
+        return (file, line)
+    }
+
+    private func origin(mayName file: String) -> Bool {
+        !_origin.isSystems && !["UIKit/", "AutoLayout/"].contains { file.hasPrefix($0) }
+    }
 
     weak var holder: (any _LayoutItem)?
     public var _holder: (any _LayoutItem)? { holder }
@@ -63,8 +88,11 @@ open class NSLayoutConstraint: NSObject {
 
     public init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
-        attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+        attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat, file: String = #fileID,
+        line: Int = #line
     ) {
+        _sourceFile = file
+        _sourceLine = line
         firstItem = view1 as AnyObject
         secondItem = view2.map { $0 as AnyObject }
         firstAttribute = attr1
@@ -141,4 +169,7 @@ public enum _ConstraintOrigin: String, Sendable {
     case encapsulated
     case contentSize
     case scrollContent
+
+    /// Whether neither the program nor a stack view made the constraint.
+    var isSystems: Bool { self != .user && self != .stack }
 }

@@ -17,10 +17,13 @@ public struct RenderRequest: Hashable, Codable, Sendable {
     public var resourceFolders: [String]
     /// The user's files by the names of the copies that were compiled.
     public var userFiles: [String: String]
+    /// A view whose frame is to be explained; nil for none.
+    public var explain: String?
 
     public init(
         preview: Int, configurations: [RenderConfiguration], formats: [RenderFormat], folder: String,
-        statusFile: String, resourceFolders: [String] = [], userFiles: [String: String] = [:]
+        statusFile: String, resourceFolders: [String] = [], userFiles: [String: String] = [:],
+        explain: String? = nil
     ) {
         self.preview = preview
         self.configurations = configurations
@@ -29,6 +32,7 @@ public struct RenderRequest: Hashable, Codable, Sendable {
         self.statusFile = statusFile
         self.resourceFolders = resourceFolders
         self.userFiles = userFiles
+        self.explain = explain
     }
 }
 
@@ -43,11 +47,16 @@ public struct RenderStatus: Hashable, Codable, Sendable {
     public var configuration: String
     /// For `failed`: what went wrong, in one line.
     public var reason: String?
+    /// For `done`, where a view was to be explained.
+    public var explanation: FrameExplanation?
 
-    public init(_ event: Event, configuration: String, reason: String? = nil) {
+    public init(
+        _ event: Event, configuration: String, reason: String? = nil, explanation: FrameExplanation? = nil
+    ) {
         self.event = event
         self.configuration = configuration
         self.reason = reason
+        self.explanation = explanation
     }
 }
 

@@ -47,7 +47,8 @@ import RenderProtocol
                 var snapshot = try maker.snapshot(preview: request.preview, configuration: configuration)
                 snapshot.document = snapshot.document.naming(request.userFiles)
                 try write(snapshot, as: configuration.name, request)
-                status.append(RenderStatus(.done, configuration: configuration.name))
+                let explanation = request.explain.map { maker.explanation(of: $0, naming: request.userFiles) }
+                status.append(RenderStatus(.done, configuration: configuration.name, explanation: explanation))
             } catch {
                 failed = true
                 status.append(RenderStatus(.failed, configuration: configuration.name, reason: "\(error)"))
@@ -61,7 +62,11 @@ import RenderProtocol
         let scale = snapshot.document.configuration.scale
         for format in request.formats {
             switch format {
-            case .png: try painter.writePNG(snapshot.displayList, scale: scale, to: stem + ".png")
+            case .png:
+                try painter.writePNG(snapshot.displayList, scale: scale, to: stem + ".png")
+                if let other = snapshot.otherDisplayList {
+                    try painter.writePNG(other, scale: scale, to: stem + ".other.png")
+                }
             case .svg: try painter.writeSVG(snapshot.displayList, to: stem + ".svg")
             case .json: try snapshot.document.jsonData().write(to: URL(fileURLWithPath: stem + ".json"))
             case .text: try Data(snapshot.document.textTree().utf8).write(to: URL(fileURLWithPath: stem + ".txt"))

@@ -5,7 +5,7 @@ import UIKit
 /// Turns laid-out views into nodes of the layout tree.
 @MainActor
 struct LayoutNodeBuilder {
-    private let names: ViewNames
+    let names: ViewNames
     private let window: UIView
 
     init(window: UIView) {

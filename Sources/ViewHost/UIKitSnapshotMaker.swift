@@ -11,6 +11,8 @@ import UIKit
 final class UIKitSnapshotMaker: SnapshotMaker {
     private let sources: [PreviewSource]
     let previews: [PreviewListing]
+    /// What the last snapshot showed.
+    private var shown: (context: ReportContext, title: String)?
 
     init(sources: [PreviewSource]) {
         self.sources = sources
@@ -29,11 +31,12 @@ final class UIKitSnapshotMaker: SnapshotMaker {
     ///    screens and traits may be asked at once.
     /// 2. The preview's own traits win over the configuration: orientation, a fixed size, the size that fits.
     /// 3. The window is shown and runs until it is settled, then on to the virtual time asked for.
+    /// 4. Where the constraints allow another layout, it is drawn too, and taken back.
     func snapshot(preview: Int, configuration: RenderConfiguration) throws -> Snapshot {
         let source = sources[preview]
         var configuration = configuration
         configuration.window = try oriented(configuration.window, by: source.traits)
-        let findings = FindingCollector(preview: source.name, configuration: configuration.name)
+        let findings = FindingCollector()
         _ApplicationHost.reset()
         apply(configuration)
         let start = _VirtualClock.shared.now
@@ -46,11 +49,30 @@ final class UIKitSnapshotMaker: SnapshotMaker {
         _ApplicationHost.settle(until: start + configuration.time)
         let root = _ApplicationHost.rootView(of: window)
         let builder = LayoutNodeBuilder(window: window)
+        let context = ReportContext(
+            preview: source.name, configuration: configuration.name, root: root, names: builder.names)
+        shown = (context, "\(source.name), \(configuration.name)")
         let document = LayoutDocument(
             preview: .init(name: source.name, file: source.file, line: source.line),
             configuration: configuration.document, root: builder.node(for: root),
-            findings: findings.finish(window: window))
-        return Snapshot(displayList: picture(of: window), document: document)
+            findings: findings.finish(context))
+        let picture = picture(of: window)
+        return Snapshot(
+            displayList: picture, otherDisplayList: otherPicture(of: window, unlike: picture, context),
+            document: document)
+    }
+
+    /// The same window with the ambiguous views elsewhere.
+    private func otherPicture(of window: UIWindow, unlike picture: DisplayList, _ context: ReportContext) -> DisplayList? {
+        let views = AmbiguityAudit(context: context).movableViews
+        guard !views.isEmpty else { return nil }
+        let other = context.root._withOtherLayout(of: views) { self.picture(of: window) }
+        return other == picture ? nil : other
+    }
+
+    func explanation(of name: String, naming files: [String: String]) -> FrameExplanation {
+        guard let shown else { return FrameExplanation(texts: [], names: []) }
+        return FrameReport(context: shown.context, title: shown.title, files: files).explanation(of: name)
     }
 
     private func picture(of window: UIWindow) -> DisplayList {

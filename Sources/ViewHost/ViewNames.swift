@@ -85,8 +85,13 @@ struct ViewNames {
         }
     }
 
+    /// The name of the stored property that holds a view or guide.
+    func propertyName(of item: AnyObject) -> String? { names[ObjectIdentifier(item)] }
+
     private mutating func record(_ value: Any, as name: String) {
-        if let view = Self.view(value) {
+        if let guide = value as? UILayoutGuide {
+            if names[ObjectIdentifier(guide)] == nil { names[ObjectIdentifier(guide)] = name }
+        } else if let view = Self.view(value) {
             if names[ObjectIdentifier(view)] == nil { names[ObjectIdentifier(view)] = name }
         } else if let views = value as? [UIView] {
             for (index, view) in views.enumerated() where names[ObjectIdentifier(view)] == nil {

@@ -1,3 +1,4 @@
+import AutoLayout
 import Foundation
 
 /// The way in for what hosts the program: shows things, lets time pass, reads the windows.
@@ -192,6 +193,7 @@ public enum _ApplicationHost {
         _VirtualClock.shared.reset()
         _FirstResponder.current = nil
         _AppearanceProxies.removeAll()
+        _LayoutAddress.reset()
         UIView.setAnimationsEnabled(true)
         shownWindows = []
         delegates = []
@@ -221,12 +223,17 @@ final class _ViewHolder: UIViewController {
         } else {
             super.loadView()
             view.addSubview(content)
-            NSLayoutConstraint.activate([
-                content.topAnchor.constraint(equalTo: view.topAnchor),
+            let ends = [
                 content.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-                content.leadingAnchor.constraint(equalTo: view.leadingAnchor),
                 content.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-            ])
+            ]
+            // A view that fixes its own size keeps it.
+            for end in ends { end.priority = UILayoutPriority(999) }
+            NSLayoutConstraint.activate(
+                [
+                    content.topAnchor.constraint(equalTo: view.topAnchor),
+                    content.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+                ] + ends)
         }
     }
 }

@@ -45,7 +45,9 @@ open class UILayoutGuide: NSObject {
     }
 
     open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-        node.constraints.filter { $0._affects(axis) }
+        guard let owningView else { return [] }
+        owningView.layoutRoot.updateConstraintsInSubtree()
+        return owningView._engineOfTree.constraintsAffecting(self, axis)
     }
 }
 
@@ -72,7 +74,17 @@ extension UILayoutGuide: _LayoutItem {
         owningView?.setNeedsLayout()
         (owningView as? UIScrollView)?.contentGuideDidChange(self)
     }
-    public var _layoutDescription: String { "\(type(of: self)):\(_Address.of(self))'\(identifier)'" }
+    public var _autoresizingMaskText: String { "" }
+    public var _layoutDescription: String { "\(typeName):\(_LayoutAddress.of(self))'\(identifier)'" }
+
+    /// As UIKit calls the guides that its stack views make.
+    private var typeName: String {
+        switch identifier {
+        case "UISV-alignment-spanner": "_UILayoutSpacer"
+        case "UISV-distributing": "_UIOLAGapGuide"
+        default: "\(type(of: self))"
+        }
+    }
 }
 
 /// The guide that follows the keyboard; without one it stands at the bottom of the safe area with no height.

@@ -71,7 +71,8 @@ extension UIView {
     private static let exerciseDistance = 20.0
 
     public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-        layoutNode.constraints.filter { $0._affects(axis) }
+        layoutRoot.updateConstraintsInSubtree()
+        return layoutRoot.engineOfRoot().constraintsAffecting(self, axis)
     }
 
     // MARK: - Fitting
@@ -113,6 +114,36 @@ extension UIView {
 }
 
 extension UIView {
+    /// The engine that the view's tree is solved by, made where there is none.
+    public var _engineOfTree: _LayoutEngine { layoutRoot.engineOfRoot() }
+
+    /// The view, its guides, and the same of all views inside it.
+    public var _itemsOfSubtree: [any _LayoutItem] {
+        var items: [any _LayoutItem] = []
+        forEachItemInSubtree { items.append($0) }
+        return items
+    }
+
+    /// Shows another layout that the constraints allow, with all of these views elsewhere that can be, as long as
+    /// `body` runs.
+    public func _withOtherLayout<Result>(of views: [UIView], _ body: () -> Result) -> Result {
+        let engine = layoutRoot.engineOfRoot()
+        var items: [any _LayoutItem] = []
+        for view in views {
+            items.append(view)
+            if let content = (view as? UIScrollView)?.guides.scrollContent { items.append(content) }
+        }
+        engine.exerciseTogether(items, by: Self.exerciseDistance)
+        layoutRoot.setNeedsLayout()
+        layoutRoot.layoutIfNeeded()
+        defer {
+            engine.endExercise()
+            layoutRoot.setNeedsLayout()
+            layoutRoot.layoutIfNeeded()
+        }
+        return body()
+    }
+
     /// The conflicts of the tree's present constraints.
     public var _conflicts: [_LayoutConflict] { layoutRoot.engineOfRoot().conflicts }
 }

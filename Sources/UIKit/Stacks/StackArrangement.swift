@@ -39,7 +39,7 @@ struct StackArrangement {
     ) {
         let constraint = NSLayoutConstraint(
             item: first, attribute: attribute, relatedBy: relation, toItem: second, attribute: secondAttribute,
-            multiplier: multiplier, constant: constant)
+            multiplier: multiplier, constant: constant, file: stack.sourceFile, line: stack.sourceLine)
         constraint.identifier = identifier
         constraint.priority = UILayoutPriority(priority)
         constraint._origin = .stack

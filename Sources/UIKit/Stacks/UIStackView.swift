@@ -31,6 +31,9 @@ open class UIStackView: UIView {
     var arrangementConstraints: [NSLayoutConstraint] = []
     var arrangementGuides: [UILayoutGuide] = []
     private var needsArrangement = true
+    /// Where the program made the stack, for reports; known where it was made with its views.
+    private(set) var sourceFile = #fileID
+    private(set) var sourceLine = #line
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -40,8 +43,10 @@ open class UIStackView: UIView {
         super.init(frame: .zero)
     }
 
-    public convenience init(arrangedSubviews views: [UIView]) {
+    public convenience init(arrangedSubviews views: [UIView], file: String = #fileID, line: Int = #line) {
         self.init(frame: .zero)
+        sourceFile = file
+        sourceLine = line
         for view in views { addArrangedSubview(view) }
     }
 

@@ -62,20 +62,16 @@ extension UIView: _LayoutItem {
     }
 
     public var _layoutDescription: String {
-        let text = _textFacts.map { "'\($0.string.count > 25 ? $0.string.prefix(25) + "..." : $0.string)'" } ?? ""
-        return "\(type(of: self)):\(_Address.of(self))\(text)"
+        let shown = _textFacts?.string ?? (self as? UIButton)?.currentTitle
+        let text = shown.map { "'\($0.count > 25 ? $0.prefix(25) + "..." : $0)'" } ?? ""
+        return "\(type(of: self)):\(_LayoutAddress.of(self))\(text)"
     }
-}
 
-/// Addresses as the console prints them, but numbered in order of first use, so that a log is the same on every run.
-@MainActor
-enum _Address {
-    private static var numbers: [ObjectIdentifier: Int] = [:]
-
-    static func of(_ object: AnyObject) -> String {
-        let number = numbers[ObjectIdentifier(object)] ?? numbers.count + 1
-        numbers[ObjectIdentifier(object)] = number
-        return "0x" + String(0x6000_0000_0000 + number * 0x10, radix: 16)
+    public var _autoresizingMaskText: String {
+        func mark(_ part: AutoresizingMask) -> String { autoresizingMask.contains(part) ? "&" : "-" }
+        let horizontal: [AutoresizingMask] = [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin]
+        let vertical: [AutoresizingMask] = [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin]
+        return "h=\(horizontal.map(mark).joined()) v=\(vertical.map(mark).joined())"
     }
 }
 

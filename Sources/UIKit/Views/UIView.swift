@@ -309,11 +309,15 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
         set { layer.opacity = Float(min(max(newValue, 0), 1)) }
     }
 
+    /// Whether the view has ever been hidden.
+    public private(set) var _wasHidden = false
+
     open var isHidden: Bool {
         get { layer.isHidden }
         set {
             guard newValue != layer.isHidden else { return }
             layer.isHidden = newValue
+            if newValue { _wasHidden = true }
             (superview as? UIStackView)?.arrangedSubviewVisibilityDidChange(self)
         }
     }

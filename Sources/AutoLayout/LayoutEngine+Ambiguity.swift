@@ -1,0 +1,109 @@
+import LayoutSolver
+
+/// A constraint that would end an ambiguity.
+public enum _SettlingConstraint: String, Sendable {
+    case leading, trailing, centerX, width, top, bottom, centerY, height
+}
+
+/// What is open about an item on one axis, and what would settle it.
+@MainActor
+public struct _LayoutAmbiguity {
+    public var axis: NSLayoutConstraint.Axis
+    public var isPositionFree: Bool
+    public var isLengthFree: Bool
+    /// Sets of constraints each of which settles the axis; within one, all are needed.
+    public var remedies: [[_SettlingConstraint]]
+}
+
+/// Finds the items whose ambiguity is not only that of others.
+///
+/// *Algorithm.* Items are taken one by one. For each that is still ambiguous the constraints are tried that a person
+/// could add: one that alone settles it, else a pair. What was found counts as added for the items after it, so that what
+/// hangs on an ambiguous item is not named again.
+@MainActor
+public struct _AmbiguitySurvey {
+    private let engine: _LayoutEngine
+    private var added: [ConstraintRow] = []
+
+    public init(_ engine: _LayoutEngine) {
+        engine.update()
+        self.engine = engine
+    }
+
+    /// Nil where the axis is determined, or would be by what was found before.
+    public mutating func examine(_ item: any _LayoutItem, _ axis: NSLayoutConstraint.Axis) -> _LayoutAmbiguity? {
+        guard let variables = item._layoutNode.variables, item._layoutNode.engine === engine else { return nil }
+        let isHorizontal = axis == .horizontal
+        let position = isHorizontal ? variables.x : variables.y
+        let length = isHorizontal ? variables.width : variables.height
+        guard engine.solver.isAmbiguous(position) || engine.solver.isAmbiguous(length) else { return nil }
+        let open = engine.solver.isAmbiguous([position, length], adding: added)
+        guard open.contains(true) else { return nil }
+
+        let trials = trials(position, length, isHorizontal)
+        func settles(_ rows: [ConstraintRow]) -> Bool {
+            !engine.solver.isAmbiguous([position, length], adding: added + rows).contains(true)
+        }
+        let single = trials.filter { settles([$0.row]) }
+        if let first = single.first {
+            added.append(first.row)
+            return result(axis, open, single.map { [$0.name] })
+        }
+        let start = trials[0]
+        let pairs = [trials[1], trials[3]].map { [start, $0] }.filter { settles($0.map(\.row)) }
+        added += (pairs.first ?? [start, trials[3]]).map(\.row)
+        return result(axis, open, pairs.map { $0.map(\.name) })
+    }
+
+    private func result(
+        _ axis: NSLayoutConstraint.Axis, _ open: [Bool], _ remedies: [[_SettlingConstraint]]
+    ) -> _LayoutAmbiguity {
+        _LayoutAmbiguity(axis: axis, isPositionFree: open[0], isLengthFree: open[1], remedies: remedies)
+    }
+
+    /// Start, length, centre and end at their present values.
+    private func trials(
+        _ position: Variable, _ length: Variable, _ isHorizontal: Bool
+    ) -> [(name: _SettlingConstraint, row: ConstraintRow)] {
+        let names: [_SettlingConstraint] =
+            isHorizontal ? [.leading, .width, .centerX, .trailing] : [.top, .height, .centerY, .bottom]
+        let factors = [(1.0, 0.0), (0, 1), (1, 0.5), (1, 1)]
+        let solver = engine.solver
+        return zip(names, factors).map { name, factor in
+            let value = factor.0 * solver.value(of: position) + factor.1 * solver.value(of: length)
+            let terms = [Term(position, factor.0), Term(length, factor.1)].filter { $0.coefficient != 0 }
+            return (name, ConstraintRow(terms, .equal, value))
+        }
+    }
+}
+
+extension _LayoutEngine {
+    /// Shows another layout that satisfies all constraints as well, with all of the items elsewhere that can be.
+    ///
+    /// A wish below all priorities pulls each free number of the items away from where it is; ``endExercise()`` takes the
+    /// wishes back.
+    /// - Parameter distance: points.
+    public func exerciseTogether(_ items: [any _LayoutItem], by distance: Double) {
+        update()
+        for item in items {
+            guard let variables = item._layoutNode.variables, item._layoutNode.engine === self else { continue }
+            for variable in [variables.x, variables.width, variables.y, variables.height]
+            where solver.isAmbiguous(variable) {
+                let goal = solver.value(of: variable) + distance
+                exerciseRows.append(
+                    solver.addConstraint([Term(variable)], .equal, goal, priority: Self.exercisePriority))
+            }
+        }
+        setNeedsSolve()
+        update()
+    }
+
+    public func endExercise() {
+        for row in exerciseRows { solver.remove(row) }
+        exerciseRows = []
+        setNeedsSolve()
+    }
+
+    /// Below every priority that a layout can mean something by.
+    private static let exercisePriority: Float = 0.001
+}

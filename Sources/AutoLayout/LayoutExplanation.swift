@@ -1,0 +1,80 @@
+import LayoutSolver
+
+/// Why an item is where it is, on one number of its rectangle.
+@MainActor
+public struct _LayoutExplanation {
+    /// One of the four numbers.
+    public enum Quantity: String, CaseIterable, Sendable {
+        case x, y, width, height
+    }
+
+    /// One row on the way to the number.
+    public struct Step {
+        public var reason: _LayoutReason
+        /// What follows from the row and those before it; nil where several rows decide together.
+        public var result: (item: any _LayoutItem, quantity: Quantity, value: Double)?
+    }
+
+    public var quantity: Quantity
+    /// Points; of the alignment rectangle, in the superitem's coordinates.
+    public var value: Double
+    /// Whether another value would satisfy all constraints as well.
+    public var isAmbiguous: Bool
+    /// In the order of derivation; empty where the number was fixed from outside.
+    public var steps: [Step]
+    /// Whether other constraints say the same as some of the steps.
+    public var isRedundant: Bool
+}
+
+extension _LayoutEngine {
+    /// What decides the four numbers of an item; empty where no constraint mentions it.
+    public func explanations(of item: any _LayoutItem) -> [_LayoutExplanation] {
+        update()
+        guard let variables = item._layoutNode.variables, item._layoutNode.engine === self else { return [] }
+        return _LayoutExplanation.Quantity.allCases.map { quantity in
+            let variable = variables[quantity]
+            let determination = solver.determination(of: variable)
+            let steps = determination.steps.map { step in
+                _LayoutExplanation.Step(reason: reason(of: step.constraint), result: step.determined.flatMap(result))
+            }
+            return _LayoutExplanation(
+                quantity: quantity, value: solver.value(of: variable), isAmbiguous: !determination.isUnique,
+                steps: steps, isRedundant: determination.isRedundant)
+        }
+    }
+
+    private func result(of variable: Variable) -> (item: any _LayoutItem, quantity: _LayoutExplanation.Quantity, value: Double)? {
+        let index = Int(variable.index)
+        guard index < itemsOfVariables.count, let item = itemsOfVariables[index]?.item,
+            let variables = item._layoutNode.variables
+        else { return nil }
+        let quantity = _LayoutExplanation.Quantity.allCases.first { variables[$0] == variable }
+        return quantity.map { (item, $0, solver.value(of: variable)) }
+    }
+
+    /// The active constraints that decide an item's place and length on an axis, in the order they were made.
+    ///
+    /// These are the constraints with a part in the item's numbers, be they its own or those of what it hangs on.
+    /// Autoresizing and content size decide too but are no constraint objects here.
+    public func constraintsAffecting(
+        _ item: any _LayoutItem, _ axis: NSLayoutConstraint.Axis
+    ) -> [NSLayoutConstraint] {
+        update()
+        guard let variables = item._layoutNode.variables, item._layoutNode.engine === self else { return [] }
+        let numbers =
+            axis == .horizontal ? [variables.x, variables.width] : [variables.y, variables.height]
+        let rows = Set(numbers.flatMap { solver.determination(of: $0).constraints })
+        return rows.compactMap { reason(of: $0).constraint }.sorted { $0.serial < $1.serial }
+    }
+}
+
+extension _LayoutNode.Variables {
+    subscript(quantity: _LayoutExplanation.Quantity) -> Variable {
+        switch quantity {
+        case .x: x
+        case .y: y
+        case .width: width
+        case .height: height
+        }
+    }
+}

@@ -1,0 +1,48 @@
+/// Rows of a solver, solved on their own to see what some of them are good for.
+struct ScratchSystem {
+    /// A copy of one variable: what it is fixed at or bounded by.
+    struct Copy {
+        var variable: Variable
+        var known: Double?
+        var minimum: Double
+    }
+
+    var variables: [Copy]
+    var rows: [ConstraintRow]
+
+    /// Whether rows can hold together, whatever their priorities say, for variables without bounds.
+    static func canHold(_ rows: [ConstraintRow]) -> Bool {
+        var seen = Set<Variable>()
+        var variables: [Copy] = []
+        for term in rows.flatMap(\.terms) where seen.insert(term.variable).inserted {
+            variables.append(Copy(variable: term.variable, known: nil, minimum: -.infinity))
+        }
+        let required = rows.map { ConstraintRow($0.terms, $0.relation, $0.constant) }
+        return ScratchSystem(variables: variables, rows: required).solved().solver.conflicts.isEmpty
+    }
+
+    /// A solver with the rows for which `includes` is true, and its variables by those of the original.
+    func solved(_ includes: (Int) -> Bool = { _ in true }) -> (solver: LayoutSolver, copies: [Variable: Variable]) {
+        let solver = LayoutSolver()
+        var copies: [Variable: Variable] = [:]
+        for copy in variables {
+            let variable = solver.makeVariable(minimum: copy.minimum)
+            copies[copy.variable] = variable
+            if let known = copy.known { solver.setKnown(variable, known) }
+        }
+        for (index, row) in rows.enumerated() where includes(index) {
+            let terms = row.terms.compactMap { term in copies[term.variable].map { Term($0, term.coefficient) } }
+            solver.addConstraint(terms, row.relation, row.constant, priority: row.priority)
+        }
+        solver.solve()
+        return (solver, copies)
+    }
+
+    /// The value of a variable with some of the rows; nil where they leave it open.
+    func value(of variable: Variable, with includes: (Int) -> Bool) -> Double? {
+        let (solver, copies) = solved(includes)
+        guard let copy = copies[variable], !solver.isAmbiguous(copy) else { return nil }
+        return solver.value(of: copy)
+    }
+}
+

@@ -1,0 +1,150 @@
+import AutoLayout
+import FindingModel
+import UIKit
+
+/// Finding R02: views whose constraints leave their frame open, and scroll views with open content sizes.
+///
+/// Not reported: views that are hidden, have no size, or lack one by their own constraints; arranged views, whose stack
+/// decides (priority ties are another rule); parts of the system's controls; views that are open only because they hang
+/// on one that is reported.
+@MainActor
+struct AmbiguityAudit {
+    let context: ReportContext
+
+    /// Each one costs some solutions of its part of the layout; who has this many mends them in turns.
+    private static let limit = 20
+
+    private struct Suspect {
+        var view: UIView
+        /// The content guide of a scroll view, or the view itself.
+        var item: any _LayoutItem
+        var axis: NSLayoutConstraint.Axis
+        var isReported: Bool
+        /// Arranged views and content first, then those with the fewest constraints of their own.
+        var rank: Int
+    }
+
+    func findings() -> [Finding] {
+        let suspects = suspects()
+        guard !suspects.isEmpty else { return [] }
+        var survey = _AmbiguitySurvey(context.root._engineOfTree)
+        var found: [Finding] = []
+        for suspect in suspects {
+            guard found.count < Self.limit else { break }
+            guard let ambiguity = survey.examine(suspect.item, suspect.axis), suspect.isReported else { continue }
+            found.append(finding(suspect, ambiguity))
+        }
+        return found
+    }
+
+    /// The views that are shown elsewhere in a second picture.
+    var movableViews: [UIView] {
+        var seen = Set<ObjectIdentifier>()
+        return suspects().filter(\.isReported).map(\.view).filter { seen.insert(ObjectIdentifier($0)).inserted }
+    }
+
+    // MARK: - Suspects
+
+    private func suspects() -> [Suspect] {
+        var result: [Suspect] = []
+        for view in context.visibleViews {
+            for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+                if let guide = (view as? UIScrollView)?.contentLayoutGuide, isOpen(guide, axis) {
+                    result.append(Suspect(view: view, item: guide, axis: axis, isReported: true, rank: -1))
+                }
+                guard isOpen(view, axis) else { continue }
+                let isArranged = (view.superview as? UIStackView)?.arrangedSubviews.contains(view) ?? false
+                let count = view._layoutNode.constraints.count { $0.firstItem === view && $0._affects(axis) }
+                result.append(
+                    Suspect(
+                        view: view, item: view, axis: axis,
+                        isReported: !isArranged && !isInternal(view) && !lacksSize(view),
+                        rank: isArranged ? -2 : count))
+            }
+        }
+        return result.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
+            .map(\.element)
+    }
+
+    private func isOpen(_ view: UIView, _ axis: NSLayoutConstraint.Axis) -> Bool {
+        guard view._layoutNode.boundEngine != nil else { return false }
+        let ambiguity = view._ambiguity
+        return axis == .horizontal ? ambiguity.horizontal : ambiguity.vertical
+    }
+
+    private func isOpen(_ guide: UILayoutGuide, _ axis: NSLayoutConstraint.Axis) -> Bool {
+        guard let engine = guide._layoutNode.boundEngine else { return false }
+        let ambiguity = engine.isAmbiguous(guide)
+        return axis == .horizontal ? ambiguity.horizontal : ambiguity.vertical
+    }
+
+    /// No size at all, or none on an axis whose length is determined: nothing is to be seen on purpose.
+    private func lacksSize(_ view: UIView) -> Bool {
+        let size = view.bounds.size
+        if size.width > 0, size.height > 0 { return false }
+        if size == .zero { return true }
+        let ambiguity = view._ambiguity
+        return size.width == 0 ? !ambiguity.horizontal : !ambiguity.vertical
+    }
+
+    /// A part of one of the system's own views that no constraint of the program mentions.
+    private func isInternal(_ view: UIView) -> Bool {
+        if context.names.propertyName(of: view) != nil { return false }
+        if view._layoutNode.constraints.contains(where: { $0._usersPlace != nil }) { return false }
+        guard let superview = view.superview, type(of: superview) != UIView.self else { return false }
+        return !(superview is UIStackView || superview is UIScrollView)
+            && String(reflecting: type(of: superview)).hasPrefix("UIKit.")
+    }
+
+    // MARK: - Findings
+
+    private func finding(_ suspect: Suspect, _ ambiguity: _LayoutAmbiguity) -> Finding {
+        let isHorizontal = ambiguity.axis == .horizontal
+        let isContent = suspect.item is UILayoutGuide
+        let name = context.names.name(of: suspect.view)
+        var free: [String] = []
+        if ambiguity.isPositionFree { free.append(isHorizontal ? "x" : "y") }
+        if ambiguity.isLengthFree { free.append(isHorizontal ? "width" : "height") }
+        let advice = isContent ? contentAdvice(isHorizontal) : advice(ambiguity)
+        let verb = free.count == 1 ? "is" : "are"
+        let subject =
+            isContent ? "content \(isHorizontal ? "width" : "height")" : free.joined(separator: " and ")
+        let place = suspect.view._layoutNode.constraints.last { $0._usersPlace != nil }?._usersPlace
+        return context.finding(
+            "R02", "ambiguous_layout", .warning,
+            "\(subject) of \(name) \(isContent ? "is" : verb) not determined; \(advice)", view: suspect.view,
+            file: place?.file, line: place?.line,
+            details: [
+                "axis": .string(isHorizontal ? "horizontal" : "vertical"),
+                "free": .array(isContent ? [.string("content \(isHorizontal ? "width" : "height")")] : free.map(JSONValue.string)),
+                "remedies": .array(ambiguity.remedies.map { .array($0.map { .string($0.rawValue) }) }),
+            ], fixes: [advice])
+    }
+
+    private func contentAdvice(_ isHorizontal: Bool) -> String {
+        isHorizontal
+            ? "pin its content to the leading and the trailing edge, without a gap in the chain"
+            : "pin its content to the top and the bottom edge, without a gap in the chain"
+    }
+
+    /// `add a leading or centerX constraint`: of several remedies those that one thinks of first.
+    private func advice(_ ambiguity: _LayoutAmbiguity) -> String {
+        let usual: [_SettlingConstraint] =
+            switch (ambiguity.isPositionFree, ambiguity.isLengthFree) {
+            case (true, false): [.leading, .centerX, .top, .centerY]
+            case (false, true): [.width, .trailing, .height, .bottom]
+            default: [.leading, .width, .trailing, .top, .height, .bottom]
+            }
+        let single = ambiguity.remedies.filter { $0.count == 1 }.map { $0[0] }
+        let common = usual.filter(single.contains)
+        let names = (common.isEmpty ? single : common).map(\.rawValue)
+        if !names.isEmpty { return "add a \(Self.list(names, "or")) constraint" }
+        let pair = ambiguity.remedies.first ?? (ambiguity.axis == .horizontal ? [.leading, .width] : [.top, .height])
+        return "add a \(pair.map(\.rawValue).joined(separator: " and a ")) constraint"
+    }
+
+    private static func list(_ words: [String], _ conjunction: String) -> String {
+        guard words.count > 1, let last = words.last else { return words.first ?? "" }
+        return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last
+    }
+}

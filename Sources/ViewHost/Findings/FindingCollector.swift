@@ -1,0 +1,59 @@
+import AutoLayout
+import FindingModel
+import UIKit
+
+/// Gathers what the layout engine reports while a preview is shown.
+@MainActor
+final class FindingCollector {
+    private var conflicts: [_LayoutConflict] = []
+    private var withoutAncestor: [NSLayoutConstraint] = []
+
+    init() {
+        _LayoutConflict.handler = { [self] conflict in
+            guard !conflicts.contains(where: conflict.isSame) else { return }
+            conflicts.append(conflict)
+            _LayoutConflict.log(conflict.logText)
+        }
+        NSLayoutConstraint._noCommonAncestorHandler = { [self] constraint in
+            withoutAncestor.append(constraint)
+            let place = constraint._usersPlace.map { "\($0.file):\($0.line): " } ?? ""
+            _LayoutConflict.log(place + Self.sentence(constraint) { _ in nil })
+        }
+    }
+
+    /// The findings of the settled state.
+    ///
+    /// 1. Conflicts that stand; those that appeared on the way and are gone are transient.
+    /// 2. Constraints that could not be added at all.
+    /// 3. What is ambiguous, and what would conflict once it is hidden.
+    func finish(_ context: ReportContext) -> [Finding] {
+        let standing = context.root._conflicts
+        let gone = conflicts.filter { conflict in !standing.contains(where: conflict.isSame) && !stands(conflict) }
+        let elsewhere = conflicts.filter { conflict in !standing.contains(where: conflict.isSame) && stands(conflict) }
+        let report = ConflictReport(context: context)
+        return (standing + elsewhere).map { report.finding($0, isGone: false) }
+            + gone.map { report.finding($0, isGone: true) }
+            + withoutAncestor.map { finding($0, context) }
+            + AmbiguityAudit(context: context).findings() + HiddenSizeAudit(context: context).findings()
+    }
+
+    /// Whether the conflict is one of what is shown in another window.
+    private func stands(_ conflict: _LayoutConflict) -> Bool {
+        guard let view = conflict.broken.view, view.window != nil else { return false }
+        return view._conflicts.contains(where: conflict.isSame)
+    }
+
+    private func finding(_ constraint: NSLayoutConstraint, _ context: ReportContext) -> Finding {
+        context.finding(
+            "R01", "unsatisfiable_constraints", .error,
+            Self.sentence(constraint) { context.names.propertyName(of: $0) },
+            view: nil, file: constraint._usersPlace?.file, line: constraint._usersPlace?.line,
+            details: ["reason": .string("noCommonAncestor")],
+            fixes: ["Add both views to one hierarchy before the constraint is activated."])
+    }
+
+    private static func sentence(_ constraint: NSLayoutConstraint, _ name: (AnyObject) -> String?) -> String {
+        let text = constraint._equation { name($0) ?? ViewNames.typeName($0) }
+        return "Unable to activate constraint \(text): its items have no common ancestor"
+    }
+}

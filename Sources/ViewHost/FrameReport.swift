@@ -1,0 +1,106 @@
+import AutoLayout
+import Foundation
+import RenderProtocol
+import UIKit
+
+/// Tells for each of a view's four numbers which constraints decide it, for `kumiko render --explain`.
+@MainActor
+struct FrameReport {
+    let context: ReportContext
+    /// The preview and the configuration.
+    let title: String
+    /// The user's files by the names of their copies.
+    let files: [String: String]
+
+    func explanation(of name: String) -> FrameExplanation {
+        let views = allViews
+        let found = views.filter { matches($0, name) }
+        guard found.isEmpty else { return FrameExplanation(texts: found.map(text), names: []) }
+        var seen = Set<String>()
+        let names = views.flatMap(names).filter { seen.insert($0).inserted }
+        return FrameExplanation(texts: [], names: names)
+    }
+
+    private var allViews: [UIView] {
+        var result = [context.root]
+        var next = 0
+        while next < result.count {
+            result += result[next].subviews
+            next += 1
+        }
+        return result
+    }
+
+    /// The whole name, the property alone, the identifier, the type.
+    private func names(_ view: UIView) -> [String] {
+        let name = context.names.name(of: view)
+        var result = [name]
+        if let property = context.names.propertyName(of: view)?.split(separator: ".").last {
+            result.append(String(property))
+        }
+        if let identifier = view.accessibilityIdentifier, !identifier.isEmpty { result.append(identifier) }
+        result.append(ViewNames.typeName(view))
+        return result
+    }
+
+    private func matches(_ view: UIView, _ name: String) -> Bool { names(view).contains(name) }
+
+    // MARK: - Text
+
+    private func text(_ view: UIView) -> String {
+        let name = context.names.name(of: view)
+        let numbers = LayoutNodeBuilder.numbers(view.frame).map(ConflictReport.text).joined(separator: ", ")
+        var lines = ["\(name) (\(ViewNames.typeName(view))) in \(title): frame (\(numbers))"]
+        let explanations = view._layoutNode.boundEngine?.explanations(of: view) ?? []
+        guard !explanations.isEmpty, !view.translatesAutoresizingMaskIntoConstraints else {
+            let names = _LayoutExplanation.Quantity.allCases
+            let reason =
+                view.translatesAutoresizingMaskIntoConstraints
+                ? "frame set by code / autoresizing (\(view._autoresizingMaskText))"
+                : "no constraint mentions the view; frame set by code"
+            lines += zip(names, LayoutNodeBuilder.numbers(view.frame)).map { quantity, value in
+                "  \(quantity.rawValue) = \(ConflictReport.text(value))  \(reason)"
+            }
+            return lines.joined(separator: "\n")
+        }
+        for explanation in explanations { lines += self.lines(explanation) }
+        return lines.joined(separator: "\n")
+    }
+
+    private func lines(_ explanation: _LayoutExplanation) -> [String] {
+        var head = "  \(explanation.quantity.rawValue) = \(ConflictReport.text(explanation.value))"
+        if explanation.isAmbiguous {
+            head += explanation.steps.isEmpty ? "  ambiguous: nothing decides it" : "  ambiguous; limited by"
+        } else if explanation.steps.isEmpty {
+            head += "  set from outside"
+        }
+        if explanation.isRedundant { head += "  (other constraints say the same)" }
+        let rows = explanation.steps.map { step in
+            [equation(step.reason), source(step.reason), result(step)]
+        }
+        let widths = (0..<2).map { column in rows.map { $0[column].count }.max() ?? 0 }
+        return [head]
+            + rows.map { row in
+                let padded = zip(row, widths).map { $0.padding(toLength: max($1, 1), withPad: " ", startingAt: 0) }
+                let line = "    " + padded.joined(separator: "  ") + (row[2].isEmpty ? "" : "  " + row[2])
+                return String(line.reversed().drop { $0 == " " }.reversed())
+            }
+    }
+
+    private func equation(_ reason: _LayoutReason) -> String {
+        let text = reason.equation(naming: context.names.name)
+        return reason.priority >= 1000 ? text : "\(text) @\(ConflictReport.text(Double(reason.priority)))"
+    }
+
+    private func source(_ reason: _LayoutReason) -> String {
+        guard let file = reason.file, let line = reason.line else { return reason.origin.rawValue }
+        let copy = (file as NSString).lastPathComponent
+        return "\(reason.origin.rawValue) \(files[copy] ?? copy):\(line)"
+    }
+
+    private func result(_ step: _LayoutExplanation.Step) -> String {
+        guard let result = step.result else { return "" }
+        let name = context.names.name(of: result.item)
+        return "→ \(name).\(result.quantity.rawValue) = \(ConflictReport.text(result.value))"
+    }
+}
