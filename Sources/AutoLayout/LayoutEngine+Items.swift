@@ -161,11 +161,6 @@ extension _LayoutEngine {
 
     // MARK: - Trees
 
-    /// Takes in the constraints that an item holds; its descendants are added one by one by the caller.
-    public func addConstraints(heldBy item: any _LayoutItem) {
-        for constraint in item._heldConstraints { add(constraint) }
-    }
-
     /// Forgets items: first all rows that mention them, as rows may mention several of them, then their variables.
     public func forget(_ items: [any _LayoutItem]) {
         for item in items { removeRows(of: item) }

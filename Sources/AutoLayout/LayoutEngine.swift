@@ -65,12 +65,30 @@ public final class _LayoutEngine {
 
     func add(_ constraint: NSLayoutConstraint) {
         guard rows[ObjectIdentifier(constraint)] == nil, let row = row(for: constraint) else { return }
+        add(constraint, row)
+    }
+
+    private func add(_ constraint: NSLayoutConstraint, _ row: (terms: [Term], constant: Double)) {
         let id = solver.addConstraint(
             row.terms, constraint.relation.solverRelation, row.constant, priority: constraint.priority.rawValue,
             isBreakable: !constraint._origin.isSystems)
         rows[ObjectIdentifier(constraint)] = id
         setOwner(.constraint(constraint), of: id)
         needsSolve = true
+    }
+
+    /// Takes in the constraints of a whole tree.
+    ///
+    /// Items become known in the order given, which decides between equals, but constraints count as added when they
+    /// were activated, which decides about conflicts.
+    public func add(_ constraints: [NSLayoutConstraint]) {
+        var made: [(constraint: NSLayoutConstraint, row: (terms: [Term], constant: Double))] = []
+        for constraint in constraints where rows[ObjectIdentifier(constraint)] == nil {
+            if let row = row(for: constraint) { made.append((constraint, row)) }
+        }
+        for (constraint, row) in made.sorted(by: { $0.constraint.activation < $1.constraint.activation }) {
+            add(constraint, row)
+        }
     }
 
     func remove(_ constraint: NSLayoutConstraint) {

@@ -41,6 +41,8 @@ extension NSLayoutConstraint {
 
     private func hold(by view: any _LayoutItem) {
         holder = view
+        Self.lastActivation += 1
+        activation = Self.lastActivation
         _hasNoCommonAncestor = false
         view._hold(self)
         for item in items { item._layoutNode.references[ObjectIdentifier(self)] = self }

@@ -51,6 +51,9 @@ open class NSLayoutConstraint: NSObject {
     public var _holder: (any _LayoutItem)? { holder }
     /// Set where activation failed for want of a common ancestor.
     public internal(set) var _hasNoCommonAncestor = false
+    /// Counts activations: of a conflict the constraint that came last is given up.
+    var activation = 0
+    static var lastActivation = 0
     /// Counts constraints as they are made.
     let serial: Int
     private static var lastSerial = 0

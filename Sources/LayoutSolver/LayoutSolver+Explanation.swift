@@ -77,7 +77,7 @@ extension LayoutSolver {
             let isReady = { (constraint: ConstraintID) in
                 unknowns(constraint).count <= 1 && self.definition(of: constraint).relation == .equal
             }
-            let next = rest.firstIndex(where: isReady)
+            let next = rest.firstIndex { unknowns($0).isEmpty } ?? rest.firstIndex(where: isReady)
                 ?? rest.firstIndex { unknowns($0).count <= 1 } ?? rest.indices.min {
                     unknowns(rest[$0]).count < unknowns(rest[$1]).count
                 } ?? 0

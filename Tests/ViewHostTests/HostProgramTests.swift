@@ -21,6 +21,10 @@ import Testing
             return Snapshot(displayList: DisplayList(width: 1, height: 1, items: []), document: document)
         }
 
+        func explanation(of name: String, naming files: [String: String]) -> FrameExplanation {
+            FrameExplanation(texts: ["\(name) in \(files.count) file"], names: [])
+        }
+
         func useResources(in folders: [String]) {}
     }
 
@@ -56,7 +60,8 @@ import Testing
         ]
         let request = RenderRequest(
             preview: 0, configurations: configurations, formats: [.png, .json, .svg, .text, .html], folder: folder,
-            statusFile: folder + "/status.jsonl", userFiles: ["Card.swift": "Sources/Cards/Card.swift"])
+            statusFile: folder + "/status.jsonl", userFiles: ["Card.swift": "Sources/Cards/Card.swift"],
+            explain: "title")
         try JSONEncoder().encode(request).write(to: URL(fileURLWithPath: folder + "/request.json"))
         #expect(program.run([ProgramArgument.render, folder + "/request.json"]) == 1)
 
@@ -64,6 +69,7 @@ import Testing
         let statuses = try lines.map { try JSONDecoder().decode(RenderStatus.self, from: Data($0.utf8)) }
         #expect(statuses.map(\.event) == [.started, .done, .started, .failed, .started, .done])
         #expect(statuses[3].reason == "no dark")
+        #expect(statuses.map { $0.explanation?.texts.first } == [nil, "title in 1 file", nil, nil, nil, "title in 1 file"])
         for suffix in ["png", "json", "svg", "txt"] {
             #expect(FileManager.default.fileExists(atPath: "\(folder)/three.\(suffix)"))
             #expect(!FileManager.default.fileExists(atPath: "\(folder)/two.\(suffix)"))

@@ -24,6 +24,10 @@ extension RenderReport {
                     let path = stem + suffix
                     if FileManager.default.fileExists(atPath: folder + "/" + path) { files[format.rawValue] = path }
                 }
+                let other = stem + ".other.png"
+                if files[RenderFormat.png.rawValue] != nil, FileManager.default.fileExists(atPath: folder + "/" + other) {
+                    files["other"] = other
+                }
                 configurations.append(
                     Configuration(name: configuration.name, files: files, document: document))
                 report.findings += document.findings.map { finding in

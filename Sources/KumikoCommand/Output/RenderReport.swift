@@ -6,7 +6,8 @@ import LayoutTree
 struct RenderReport: Codable, Sendable {
     struct Configuration: Codable, Sendable {
         var name: String
-        /// Paths of the written files by format, relative to the report.
+        /// Paths of the written files by format, relative to the report; `other` is the picture of a second layout that
+        /// an ambiguous one allows.
         var files: [String: String]
         var document: LayoutDocument
     }

@@ -23,6 +23,9 @@ extension RenderOptions {
         OptionDescription(
             "--at", value: "SECONDS", help: "virtual time before the snapshot", default: "0, the first settled frame"),
         OptionDescription("--view", value: "EXPRESSION", help: "render this view instead of the previews"),
+        OptionDescription(
+            "--explain", value: "NAME",
+            help: "print what decides the frame of a view: by its property, identifier or type"),
         OptionDescription("--format", value: "LIST", help: "of png json svg html text", default: "png,json,html"),
         OptionDescription("--output", value: "DIR", help: "where to write", default: "kumiko-output"),
         OptionDescription("--jobs", value: "N", help: "previews side by side", default: "one a core"),

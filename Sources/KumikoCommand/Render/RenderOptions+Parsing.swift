@@ -27,6 +27,7 @@ extension RenderOptions {
         timeout = try arguments.number("--timeout", in: 0.1...86_400) ?? 20
         shard = try Self.shard(arguments.last("--shard"))
         expression = arguments.last("--view")
+        explain = try Self.viewName(arguments.last("--explain"))
         swiftVersion = try Self.swiftVersion(arguments.last("--swift-version") ?? "5")
         try checkPictureSize()
     }
@@ -88,6 +89,13 @@ extension RenderOptions {
         guard parts.count == 2, let index = parts[0], let count = parts[1], count >= 1, (1...count).contains(index)
         else { throw .usage("--shard '\(text)': expected I/N with 1 ≤ I ≤ N, such as 2/4") }
         return Shard(index: index, count: count)
+    }
+
+    private static func viewName(_ text: String?) throws(CommandFailure) -> String? {
+        guard text?.isEmpty != true else {
+            throw .usage("--explain: expected a view's property, identifier or type, such as titleLabel")
+        }
+        return text
     }
 
     private static func swiftVersion(_ text: String) throws(CommandFailure) -> String {

@@ -30,6 +30,8 @@ struct RenderOptions: Sendable {
     var timeout: Double
     var shard: Shard?
     var expression: String?
+    /// A view whose frame is to be explained.
+    var explain: String?
     var swiftVersion: String
 }
 

@@ -13,7 +13,8 @@ struct RenderPipeline {
     func run(_ modules: [InputModule]) throws -> ExitStatus {
         let keys = RenderKeys(modules, options: options, runtime: runtime)
         let kept = cache.file("results", keys.result)
-        if let report = Self.report(in: kept) {
+        // What is explained is not kept; the program is.
+        if options.explain == nil, let report = Self.report(in: kept) {
             cache.touch(kept)
             try OutputFolder(path: options.output).replaceContent(with: kept)
             printSummary(report)
@@ -42,7 +43,7 @@ struct RenderPipeline {
         let runner = PreviewRunner(
             program: program, formats: written, output: result, workFolder: work,
             resourceFolders: modules.flatMap(\.resourceFolders).map { URL(fileURLWithPath: $0).path },
-            jobs: options.jobs, timeout: options.timeout)
+            jobs: options.jobs, timeout: options.timeout, explain: options.explain)
         let units = try units(runner.list(), modules, in: result)
         guard !units.isEmpty else { return try nothing(program) }
         var outcome = runner.render(units)
@@ -56,8 +57,21 @@ struct RenderPipeline {
         try OutputFolder(path: options.output).replaceContent(with: result)
         if outcome.failures.isEmpty { try cache.commit(result, as: entry) }
         printSummary(report)
+        let hasFailed = !outcome.failures.isEmpty
+        if let name = options.explain { try print(outcome.explanations, of: name, isComplete: !hasFailed) }
         if !program.leftOut.isEmpty { return .doesNotCompile }
-        return outcome.failures.isEmpty ? .done : .failed
+        return hasFailed ? .failed : .done
+    }
+
+    /// - Throws: ``CommandFailure`` where all previews were made and no view has the name.
+    private func print(_ explanations: [FrameExplanation], of name: String, isComplete: Bool) throws {
+        let texts = explanations.flatMap(\.texts)
+        guard texts.isEmpty, isComplete else { return Console.print(texts.joined(separator: "\n\n")) }
+        var seen: Set<String> = []
+        let near = NearestNames.of(name, in: explanations.flatMap(\.names).filter { seen.insert($0).inserted })
+        let hint =
+            near.isEmpty ? "the layout trees have the names of all" : "did you mean \(near.joined(separator: ", "))?"
+        throw CommandFailure.usage("--explain '\(name)': no view has this property, identifier or type; \(hint)")
     }
 
     /// The formats that the user gets: the gallery shows pictures, so it brings them.

@@ -69,7 +69,7 @@ function card(item) {
       ? element("img", { src: address(picture), alt: `${item.preview.name}, ${item.configuration.name}`, loading: "lazy", width: Math.round(width * scale), height: Math.round(height * scale) })
       : element("span.empty", {}, "no picture")),
     element("span.label", {}, item.configuration.name,
-      level ? element("span.badge." + level, { title: `${findings.length} findings` }, String(findings.length)) : null));
+      level ? element("span.badge." + level, { title: `${findings.length} ${findings.length === 1 ? "finding" : "findings"}` }, String(findings.length)) : null));
 }
 
 // One picture with its tree.
@@ -105,7 +105,12 @@ function showDetail() {
   stage.append(tip);
   stage.addEventListener("mousemove", pick);
   stage.addEventListener("mouseleave", () => heat(null));
-  const canvas = element("div.canvas", { id: "canvas" }, element("div.pad", {}, stage));
+  // Constraints that leave something open allow this layout as well.
+  const other = configuration.files.other
+    ? element("figure.stage.other", { id: "other" },
+      element("img", { src: address(configuration.files.other), alt: `${preview.name}, ${configuration.name}, another layout`, draggable: "false" }),
+      element("figcaption", {}, "Also allowed by the constraints")) : null;
+  const canvas = element("div.canvas", { id: "canvas" }, element("div.pad", {}, stage, other));
   const tree = element("div.tree", { id: "tree", role: "tree", tabindex: "0", "aria-label": "Views" }, ...nodes.map(row));
   tree.addEventListener("mouseleave", () => heat(null));
   const chips = [facts.device, facts.orientation, facts.window.map(number).join(" × "), "@" + number(facts.scale) + "x",
@@ -172,7 +177,16 @@ function finding(found) {
       if (node) heat(node, true);
     },
   }, element("b", {}, found.rule), found.message,
+    found.fixes && found.fixes.length ? element("ul.fixes", {}, ...found.fixes.map((fix) => element("li", {}, fix))) : null,
+    found.details && found.details.constraints ? members(found.details.constraints) : null,
     element("small", {}, [found.file ? found.file + (found.line ? ":" + found.line : "") : null, found.path].filter(Boolean).join(" · ")));
+}
+
+// The constraints of a conflict, or those that keep a view from being hidden.
+function members(constraints) {
+  return element("ul.members", {}, ...constraints.map((member) => element("li", {},
+    element("code", {}, typeof member === "string" ? member : member.equation || member.description),
+    member.file ? ` ${member.origin} ${member.file.split("/").pop()}:${member.line}` : member.origin ? ` ${member.origin}` : "")));
 }
 
 // Zoom and geometry: everything is in points times the zoom.
@@ -180,7 +194,9 @@ function scale() {
   if (state.zoom) return state.zoom;
   const canvas = byId("canvas");
   const [width, height] = state.open.configuration.document.configuration.window;
-  return Math.max(0.05, Math.min((canvas.clientWidth - 72) / width, (canvas.clientHeight - 72) / height, 2));
+  const count = byId("other") ? 2 : 1;
+  const room = (canvas.clientWidth - 72 - 32 * (count - 1)) / count;
+  return Math.max(0.05, Math.min(room / width, (canvas.clientHeight - 72) / height, 2));
 }
 
 function place() {
@@ -190,6 +206,8 @@ function place() {
   const stage = byId("stage");
   stage.style.width = width * zoom + "px";
   stage.style.height = height * zoom + "px";
+  const other = byId("other");
+  if (other) Object.assign(other.style, { width: stage.style.width, height: stage.style.height });
   const position = (box, [x, y, w, h]) => Object.assign(box.style, { left: x * zoom + "px", top: y * zoom + "px", width: w * zoom + "px", height: h * zoom + "px" });
   for (const node of nodes) position(node.box, node.view.windowFrame);
   const [top, left, bottom, right] = facts.safeArea;

@@ -15,6 +15,8 @@ struct PreviewRunner: Sendable {
     let jobs: Int
     /// Seconds for one picture.
     let timeout: Double
+    /// A view whose frame is to be explained.
+    var explain: String?
 
     /// Time-outs of one preview after which its other configurations are not tried.
     private static let timeoutLimit = 2
@@ -46,6 +48,7 @@ struct PreviewRunner: Sendable {
         var failures: [RenderFailure] = []
         /// What the previews printed, by ``PreviewUnit/folderName``; each line once.
         var printed: [String: [String]] = [:]
+        var explanations: [FrameExplanation] = []
 
         /// Lines of one preview that are kept.
         static let lineLimit = 40
@@ -62,6 +65,7 @@ struct PreviewRunner: Sendable {
 
         mutating func add(_ other: Outcome) {
             failures += other.failures
+            explanations += other.explanations
             printed.merge(other.printed) { own, more in
                 Array(unique(own + more).prefix(Self.lineLimit))
             }
@@ -102,6 +106,7 @@ struct PreviewRunner: Sendable {
             let outcome = attemptRender(unit, rest, tag: "\(number)-\(attempt)")
             // A program that was ended prints its stack, or anything at all; its reason says what matters.
             if outcome.stopReason == nil { result.add(outcome.output, of: unit) }
+            result.explanations += outcome.explanations
             var finished = outcome.done.union(outcome.failed.keys)
             for configuration in rest {
                 guard let reason = outcome.failed[configuration.name] else { continue }
@@ -138,6 +143,7 @@ struct PreviewRunner: Sendable {
         var stopReason: String?
         var wasOverdue = false
         var output = ""
+        var explanations: [FrameExplanation] = []
     }
 
     private func attemptRender(_ unit: PreviewUnit, _ configurations: [RenderConfiguration], tag: String) -> Attempt {
@@ -147,7 +153,7 @@ struct PreviewRunner: Sendable {
         let request = RenderRequest(
             preview: unit.preview.index, configurations: configurations, formats: formats,
             folder: output + "/" + unit.folderName, statusFile: statusFile, resourceFolders: resourceFolders,
-            userFiles: program.files)
+            userFiles: program.files, explain: explain)
         do {
             try JSONEncoder().encode(request).write(to: URL(fileURLWithPath: requestFile))
             let clock = StatusClock(path: statusFile)
@@ -158,7 +164,9 @@ struct PreviewRunner: Sendable {
             for status in Self.statuses(statusFile) {
                 switch status.event {
                 case .started: break
-                case .done: attempt.done.insert(status.configuration)
+                case .done:
+                    attempt.done.insert(status.configuration)
+                    if let explanation = status.explanation { attempt.explanations.append(explanation) }
                 case .failed: attempt.failed[status.configuration] = status.reason ?? "unknown reason"
                 }
             }

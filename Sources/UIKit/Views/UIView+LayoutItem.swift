@@ -71,7 +71,11 @@ extension UIView: _LayoutItem {
         func mark(_ part: AutoresizingMask) -> String { autoresizingMask.contains(part) ? "&" : "-" }
         let horizontal: [AutoresizingMask] = [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin]
         let vertical: [AutoresizingMask] = [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin]
-        return "h=\(horizontal.map(mark).joined()) v=\(vertical.map(mark).joined())"
+        // Without any mark the far margin gives way.
+        func text(_ parts: [AutoresizingMask]) -> String {
+            autoresizingMask.isDisjoint(with: AutoresizingMask(parts)) ? "--&" : parts.map(mark).joined()
+        }
+        return "h=\(text(horizontal)) v=\(text(vertical))"
     }
 }
 
@@ -102,8 +106,14 @@ extension UIView {
     func updateRootSizing() { rootEngine?.setRootSizing(rootSizing) }
 
     func addConstraintsOfSubtree(to engine: _LayoutEngine) {
-        engine.addConstraints(heldBy: self)
-        for view in storedSubviews { view.addConstraintsOfSubtree(to: engine) }
+        var constraints: [NSLayoutConstraint] = []
+        collectConstraints(&constraints)
+        engine.add(constraints)
+    }
+
+    private func collectConstraints(_ constraints: inout [NSLayoutConstraint]) {
+        constraints += heldConstraints
+        for view in storedSubviews { view.collectConstraints(&constraints) }
     }
 
     /// Called after the view got a superview: its constraints go to the new tree's engine.

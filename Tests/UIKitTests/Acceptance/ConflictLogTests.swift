@@ -1,0 +1,156 @@
+import Foundation
+import Testing
+
+@testable import AutoLayout
+@testable import UIKit
+
+/// The text of the log to the letter, as published iOS logs have it.
+@MainActor
+@Suite("Conflict log", .serialized)
+struct ConflictLogTests {
+    private func conflict(_ make: (Stage) -> Void) throws -> _LayoutConflict {
+        let stage = Stage()
+        _LayoutAddress.reset()
+        make(stage)
+        stage.layout()
+        return try #require(stage.conflicts.first)
+    }
+
+    @Test func wholeText() throws {
+        let conflict = try conflict { stage in
+            let box = stage.add(UIView())
+            let first = box.heightAnchor.constraint(equalToConstant: 200)
+            let second = box.heightAnchor.constraint(equalToConstant: 84)
+            first.identifier = "container \"height\" é"
+            NSLayoutConstraint.activate([first, second])
+        }
+        let expected = """
+            [LayoutConstraints] Unable to simultaneously satisfy constraints.
+            \tProbably at least one of the constraints in the following list is one you don't want. 
+            \tTry this: 
+            \t\t(1) look at each constraint and try to figure out which you don't expect; 
+            \t\t(2) find the code that added the unwanted constraint or constraints and fix it. 
+            (
+                "<NSLayoutConstraint:0x600000000010 'container \\"height\\" \\U00e9' UIView:0x600000000020.height == 200   (active)>",
+                "<NSLayoutConstraint:0x600000000030 UIView:0x600000000020.height == 84   (active)>"
+            )
+
+            Will attempt to recover by breaking constraint 
+            <NSLayoutConstraint:0x600000000030 UIView:0x600000000020.height == 84   (active)>
+
+            Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger.
+            The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in <UIKitCore/UIView.h> may also be helpful.
+            """
+        #expect(conflict.logText == expected)
+        #expect(conflict.arithmetic == "same attribute, same view, two required constants: 200 and 84")
+    }
+
+    @Test func autoresizingConstraintsBringTheNote() throws {
+        let conflict = try conflict { stage in
+            let box = UIView(frame: CGRect(x: 10, y: 0, width: 50, height: 50))
+            box.autoresizingMask = [.flexibleWidth, .flexibleBottomMargin]
+            stage.view.addSubview(box)
+            box.leadingAnchor.constraint(equalTo: stage.view.leadingAnchor, constant: 20).isActive = true
+        }
+        #expect(conflict.logText.contains("\t(Note: If you're seeing NSAutoresizingMaskLayoutConstraints"))
+        let mask = try #require(conflict.members.first { $0.origin == .autoresizing })
+        #expect(mask.description.contains(" h=-&- v=--& UIView:0x"))
+        #expect(mask.description.contains(".minX == 10   (active, names: '|':UIView:0x"))
+        #expect(mask.description.hasSuffix(" )>"))
+        #expect(conflict.broken.origin == .user)
+    }
+
+    @Test func withoutThemThereIsNoNote() throws {
+        let conflict = try conflict { stage in
+            let box = stage.add(UIView())
+            box.widthAnchor.constraint(equalToConstant: 1).isActive = true
+            box.widthAnchor.constraint(equalToConstant: 2).isActive = true
+        }
+        #expect(!conflict.logText.contains("Note:"))
+    }
+
+    @Test func contentSizeTextAndPhysicalSides() throws {
+        let conflict = try conflict { stage in
+            let label = stage.add(UILabel())
+            label.text = "A text of more than twenty-five characters"
+            label.setContentCompressionResistancePriority(.required, for: .horizontal)
+            let box = stage.add(UIView())
+            NSLayoutConstraint.activate([
+                label.leftAnchor.constraint(equalTo: box.leftAnchor, constant: -4),
+                label.rightAnchor.constraint(equalTo: box.rightAnchor),
+                box.widthAnchor.constraint(equalToConstant: 67.66666),
+            ])
+        }
+        let text = conflict.members.map(\.description).joined(separator: "\n")
+        #expect(text.contains("'A text of more than twent...'("))
+        #expect(text.contains(")] Hug:250 CompressionResistance:1000   (active)>"))
+        #expect(text.contains("<NSContentSizeLayoutConstraint:0x"))
+        #expect(text.contains(".left == UIView:0x") && text.contains(" - 4   (active)>"))
+        #expect(text.contains(".width == 67.6667   (active)>"))
+    }
+
+    @Test func visualFormatAndNoNegativeZero() throws {
+        let conflict = try conflict { stage in
+            let outer = stage.add(UIView())
+            let inner = UIView()
+            inner.translatesAutoresizingMaskIntoConstraints = false
+            outer.addSubview(inner)
+            NSLayoutConstraint.activate([
+                inner.leftAnchor.constraint(equalTo: outer.leftAnchor),
+                inner.rightAnchor.constraint(equalTo: outer.rightAnchor),
+                inner.widthAnchor.constraint(equalToConstant: 20), outer.widthAnchor.constraint(equalToConstant: 30),
+            ])
+        }
+        let text = conflict.members.map(\.description).joined(separator: "\n")
+        #expect(text.contains("H:|-(0)-[UIView:0x"))
+        #expect(text.contains("](LTR)   (active, names: '|':UIView:0x"))
+        #expect(text.contains("]-(0)-|(LTR)"))
+        #expect(!text.contains("-0)"))
+        #expect(conflict.arithmetic == "the width would be 30, but it is 20")
+    }
+
+    @Test func everySetIsMinimal() {
+        var count = 0
+        for seed in 0..<60 as Range<UInt64> {
+            var generator = SeededGenerator(seed: seed)
+            let stage = Stage()
+            let views = (0..<4).map { _ in stage.add(UIView()) }
+            var all: [NSLayoutConstraint] = []
+            for _ in 0..<14 { all.append(Self.random(views, stage.view, &generator)) }
+            NSLayoutConstraint.activate(all)
+            stage.layout()
+            for conflict in stage.view._conflicts {
+                count += 1
+                let members = conflict.members.compactMap(\.constraint)
+                for left in members {
+                    NSLayoutConstraint.deactivate(all)
+                    NSLayoutConstraint.activate(members.filter { $0 !== left })
+                    stage.layout()
+                    #expect(stage.view._conflicts.isEmpty, "seed \(seed): conflicts without \(left._fullDescription)")
+                }
+                NSLayoutConstraint.deactivate(all)
+                NSLayoutConstraint.activate(members)
+                stage.layout()
+                #expect(stage.view._conflicts.count == 1, "seed \(seed)")
+                NSLayoutConstraint.deactivate(all)
+                NSLayoutConstraint.activate(all)
+                stage.layout()
+            }
+        }
+        #expect(count > 30)
+    }
+
+    private static func random(
+        _ views: [UIView], _ root: UIView, _ generator: inout SeededGenerator
+    ) -> NSLayoutConstraint {
+        let view = (views.randomElement(using: &generator) ?? root)
+        let constant = CGFloat(([0, 8, 20, 50, 120].randomElement(using: &generator) ?? 0))
+        switch ([0, 1, 2, 3, 4].randomElement(using: &generator) ?? 0) {
+        case 0: return view.widthAnchor.constraint(equalToConstant: constant)
+        case 1: return view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: constant)
+        case 2: return view.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -constant)
+        case 3: return view.leadingAnchor.constraint(greaterThanOrEqualTo: (views.randomElement(using: &generator) ?? root).trailingAnchor)
+        default: return view.widthAnchor.constraint(equalTo: (views.randomElement(using: &generator) ?? root).widthAnchor, multiplier: 2)
+        }
+    }
+}
