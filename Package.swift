@@ -148,7 +148,8 @@ let package = Package(
         tests("DeviceCatalog"),
         tests("LayoutTree"),
         tests(
-            "ViewHost", uses: ["DeviceCatalog", "DisplayList", "FindingModel", "LayoutTree", "RenderProtocol", "UIKit"],
+            "ViewHost",
+            uses: ["DeviceCatalog", "DisplayList", "FindingModel", "LayoutTree", "RenderProtocol", "UIKit"],
             resources: [.embedInCode("Data")]),
         tests("CoreGraphics"),
         tests("TextEngine"),

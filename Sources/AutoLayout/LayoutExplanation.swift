@@ -43,7 +43,9 @@ extension _LayoutEngine {
         }
     }
 
-    private func result(of variable: Variable) -> (item: any _LayoutItem, quantity: _LayoutExplanation.Quantity, value: Double)? {
+    private func result(of variable: Variable) -> (
+        item: any _LayoutItem, quantity: _LayoutExplanation.Quantity, value: Double
+    )? {
         let index = Int(variable.index)
         guard index < itemsOfVariables.count, let item = itemsOfVariables[index]?.item,
             let variables = item._layoutNode.variables

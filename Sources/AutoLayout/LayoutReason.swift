@@ -39,7 +39,8 @@ extension _LayoutEngine {
         switch index < owners.count ? owners[index] : .none {
         case .constraint(let constraint):
             return _LayoutReason(
-                description: constraint._fullDescription, origin: constraint._origin, file: constraint._usersPlace?.file,
+                description: constraint._fullDescription, origin: constraint._origin,
+                file: constraint._usersPlace?.file,
                 line: constraint._usersPlace?.line, priority: constraint.priority.rawValue, constraint: constraint,
                 item: constraint.firstItem as? any _LayoutItem, attribute: constraint.firstAttribute)
         case .autoresizing(let item, let attribute):

@@ -31,7 +31,9 @@ extension LayoutSolver {
     /// 2. What is left is minimal, so that its rows have one linear dependency: elimination finds it.
     /// 3. The sign is the one that makes the sum of the right sides positive.
     public func certificate(of conflict: Conflict) -> Certificate? {
-        var parts = conflict.members.map { Certificate.Part(source: .constraint($0), row: definition(of: $0), multiplier: 0) }
+        var parts = conflict.members.map {
+            Certificate.Part(source: .constraint($0), row: definition(of: $0), multiplier: 0)
+        }
         guard parts.allSatisfy({ $0.row.isFinite }) else { return nil }
         parts += necessaryGivens(of: parts.map(\.row))
         guard let multipliers = Elimination.dependency(of: parts.map(\.row)) else { return nil }

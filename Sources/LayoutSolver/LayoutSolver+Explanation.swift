@@ -71,13 +71,17 @@ extension LayoutSolver {
         var derived = Set<Variable>()
         var steps: [Determination.Step] = []
         func unknowns(_ constraint: ConstraintID) -> Set<Variable> {
-            Set(definition(of: constraint).terms.map(\.variable).filter { knownValue(of: $0) == nil && !derived.contains($0) })
+            Set(
+                definition(of: constraint).terms.map(\.variable).filter {
+                    knownValue(of: $0) == nil && !derived.contains($0)
+                })
         }
         while !rest.isEmpty {
             let isReady = { (constraint: ConstraintID) in
                 unknowns(constraint).count <= 1 && self.definition(of: constraint).relation == .equal
             }
-            let next = rest.firstIndex { unknowns($0).isEmpty } ?? rest.firstIndex(where: isReady)
+            let next =
+                rest.firstIndex { unknowns($0).isEmpty } ?? rest.firstIndex(where: isReady)
                 ?? rest.firstIndex { unknowns($0).count <= 1 } ?? rest.indices.min {
                     unknowns(rest[$0]).count < unknowns(rest[$1]).count
                 } ?? 0

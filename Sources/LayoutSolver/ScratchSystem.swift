@@ -45,4 +45,3 @@ struct ScratchSystem {
         return solver.value(of: copy)
     }
 }
-

@@ -34,7 +34,9 @@ struct Declarations {
         var isInside = false
         for (index, line) in lines.enumerated() {
             let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_") }
-            if Self.follows(type[...], ["class", "struct", "extension", "actor", "enum"], in: words) { isInside = true }
+            if Self.follows(type[...], ["class", "struct", "extension", "actor", "enum"], in: words) {
+                isInside = true
+            }
             if isInside, Self.follows(property[...], ["let", "var"], in: words) { return index + 1 }
         }
         return nil

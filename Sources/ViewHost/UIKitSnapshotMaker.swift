@@ -63,7 +63,9 @@ final class UIKitSnapshotMaker: SnapshotMaker {
     }
 
     /// The same window with the ambiguous views elsewhere.
-    private func otherPicture(of window: UIWindow, unlike picture: DisplayList, _ context: ReportContext) -> DisplayList? {
+    private func otherPicture(of window: UIWindow, unlike picture: DisplayList, _ context: ReportContext)
+        -> DisplayList?
+    {
         let views = AmbiguityAudit(context: context).movableViews
         guard !views.isEmpty else { return nil }
         let other = context.root._withOtherLayout(of: views) { self.picture(of: window) }

@@ -213,6 +213,62 @@ import Testing
         #expect(try report().previews.first?.printed?.first?.contains("the view itself") == true)
     }
 
+    private static let faulty = """
+        import UIKit
+
+        class Faulty: UIViewController {
+            let box = UIView()
+
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                box.backgroundColor = .red
+                box.translatesAutoresizingMaskIntoConstraints = false
+                view.addSubview(box)
+                NSLayoutConstraint.activate([
+                    box.topAnchor.constraint(equalTo: view.topAnchor), box.widthAnchor.constraint(equalToConstant: 50),
+                    box.heightAnchor.constraint(equalToConstant: 200),
+                ])
+                NSLayoutConstraint(
+                    item: box, attribute: .height, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
+                    multiplier: 1, constant: 84
+                ).isActive = true
+            }
+        }
+        """
+
+    @Test func conflictsAndAmbiguityAreReportedWithLines() throws {
+        let run = try render(Self.faulty)
+        #expect(run.status == 0)
+        #expect(
+            run.output.contains("Faulty: [LayoutConstraints] Unable to simultaneously satisfy constraints.\n\tProbably")
+        )
+        #expect(run.output.contains("\n)\n\nWill attempt to recover by breaking constraint \n<NSLayoutConstraint:0x"))
+        let findings = try report().findings
+        #expect(findings.map(\.rule) == ["R01", "R02"])
+        #expect(findings.first?.line == 15)
+        #expect(findings.first?.fixes.first == "lower 'Faulty.box.height == 84' at Screen.swift:15 to 999")
+        #expect(findings.last?.message == "x of Faulty.box is not determined; add a leading or centerX constraint")
+        let files = try #require(try report().previews.first?.configurations.first?.files)
+        #expect(files["other"] == "Screen.Faulty/iphone-17.other.png")
+        #expect(OutputFolder.files(below: folder.path + "/out").contains("Screen.Faulty/iphone-17.other.png"))
+        // What is determined has one picture only, and that of an earlier run goes.
+        #expect(try render(Self.screen).status == 0)
+        #expect(!OutputFolder.files(below: folder.path + "/out").contains { $0.hasSuffix(".other.png") })
+    }
+
+    @Test func framesAreExplained() throws {
+        let run = try render(Self.screen, ["--explain", "titleLabel"])
+        #expect(run.status == 0, "\(run.output)")
+        #expect(
+            run.output.contains(
+                "ProfileViewController.titleLabel (UILabel) in ProfileViewController, iphone-17: frame (16, 62"))
+        #expect(run.output.contains("/Screen.swift:13  → ProfileViewController.titleLabel.x = 16"))
+        let unknown = try render(Self.screen, ["--explain", "titelLabel"])
+        #expect(unknown.status == 2)
+        #expect(unknown.output.contains("--explain 'titelLabel': no view has this property"))
+        #expect(unknown.output.contains("did you mean titleLabel"))
+    }
+
     @Test func filesOfAFolderThatDoNotCompileAreLeftOut() throws {
         try folder.write("import UIKit\nclass Good: UIViewController {}", to: "App/Good.swift")
         try folder.write("import UIKit\nclass Bad: UIViewController { let x: Int = \"\" }", to: "App/Bad.swift")

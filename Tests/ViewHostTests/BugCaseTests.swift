@@ -10,7 +10,9 @@ import UIKit
 /// Shows one screen the way the program of a user does.
 @MainActor
 enum Shown {
-    static func snapshot(_ name: String, _ make: @escaping @MainActor () -> Any) throws -> (Snapshot, UIKitSnapshotMaker) {
+    static func snapshot(_ name: String, _ make: @escaping @MainActor () -> Any) throws -> (
+        Snapshot, UIKitSnapshotMaker
+    ) {
         CompositionRoot.connect()
         let source = PreviewSource(
             name: name, file: #filePath, line: 1, kind: .viewController, traits: [], make: make)

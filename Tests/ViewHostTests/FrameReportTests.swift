@@ -34,7 +34,8 @@ struct FrameReportTests {
     func aViewIsFoundByPropertyIdentifierAndType(_ name: String) throws {
         let texts = try explanation(name).texts
         #expect(texts.count == 1)
-        #expect(texts.first?.hasPrefix("Profile.titleLabel (UILabel) in Profile, iphone-17: frame (16, 62, 370,") == true)
+        #expect(
+            texts.first?.hasPrefix("Profile.titleLabel (UILabel) in Profile, iphone-17: frame (16, 62, 370,") == true)
     }
 
     @Test func eachNumberHasItsConstraintsWithLines() throws {

@@ -25,7 +25,8 @@ extension RenderReport {
                     if FileManager.default.fileExists(atPath: folder + "/" + path) { files[format.rawValue] = path }
                 }
                 let other = stem + ".other.png"
-                if files[RenderFormat.png.rawValue] != nil, FileManager.default.fileExists(atPath: folder + "/" + other) {
+                if files[RenderFormat.png.rawValue] != nil, FileManager.default.fileExists(atPath: folder + "/" + other)
+                {
                     files["other"] = other
                 }
                 configurations.append(

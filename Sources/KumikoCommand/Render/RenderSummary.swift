@@ -16,7 +16,9 @@ struct RenderSummary {
         let pictures = report.pictureCount
         var text = "\(pictures) \(pictures == 1 ? "picture" : "pictures") of \(previews) "
         text += previews == 1 ? "preview" : "previews"
-        if !report.findings.isEmpty { text += ", \(report.findings.count) \(report.findings.count == 1 ? "finding" : "findings")" }
+        if !report.findings.isEmpty {
+            text += ", \(report.findings.count) \(report.findings.count == 1 ? "finding" : "findings")"
+        }
         if !report.failures.isEmpty { text += ", \(report.failures.count) failed" }
         Console.print(text)
         let name = hasGallery ? OutputFolder.galleryName : OutputFolder.reportName

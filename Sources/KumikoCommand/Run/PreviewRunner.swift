@@ -54,14 +54,35 @@ struct PreviewRunner: Sendable {
         static let lineLimit = 40
 
         mutating func add(_ output: String, of unit: PreviewUnit) {
-            for line in output.split(separator: "\n").prefix(1000) {
-                let line = String(line)
+            for line in Self.entries(output) {
                 guard printed[unit.folderName, default: []].count < Self.lineLimit else { return }
                 if !printed[unit.folderName, default: []].contains(line) {
                     printed[unit.folderName, default: []].append(line)
                 }
             }
         }
+
+        /// Lines, but the report of a conflict as one: its lines mean nothing alone.
+        static func entries(_ output: String) -> [String] {
+            var result: [String] = []
+            var report: String?
+            for line in output.split(separator: "\n", omittingEmptySubsequences: false).prefix(1000) {
+                if let begun = report {
+                    report = begun + "\n" + line
+                } else if line.hasPrefix(reportStart) {
+                    report = String(line)
+                } else if !line.isEmpty {
+                    result.append(String(line))
+                }
+                guard line.hasSuffix(reportEnd), let whole = report else { continue }
+                result.append(whole)
+                report = nil
+            }
+            return result + (report.map { [$0] } ?? [])
+        }
+
+        private static let reportStart = "[LayoutConstraints] Unable to simultaneously satisfy constraints."
+        private static let reportEnd = "<UIKitCore/UIView.h> may also be helpful."
 
         mutating func add(_ other: Outcome) {
             failures += other.failures

@@ -116,7 +116,8 @@ struct AmbiguityAudit {
             file: place?.file, line: place?.line,
             details: [
                 "axis": .string(isHorizontal ? "horizontal" : "vertical"),
-                "free": .array(isContent ? [.string("content \(isHorizontal ? "width" : "height")")] : free.map(JSONValue.string)),
+                "free": .array(
+                    isContent ? [.string("content \(isHorizontal ? "width" : "height")")] : free.map(JSONValue.string)),
                 "remedies": .array(ambiguity.remedies.map { .array($0.map { .string($0.rawValue) }) }),
             ], fixes: [advice])
     }

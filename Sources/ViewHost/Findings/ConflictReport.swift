@@ -97,7 +97,7 @@ struct ConflictReport {
             guard let constraint = member.constraint, let change = conflict.corrections[index] else { continue }
             let isSize = constraint.secondAttribute == .notAnAttribute
             let value = LayoutNodeBuilder.rounded(Double(constraint.constant) + change)
-            if constraint.constant == 0 || (isSize && value < 0) { continue }
+            if constraint.constant == 0 || (isSize && value <= 0) { continue }
             let old = LayoutNodeBuilder.rounded(Double(constraint.constant))
             return "change the constant of \(reference(member)) from \(Self.text(old)) to \(Self.text(value))"
         }

@@ -149,8 +149,12 @@ struct ConflictLogTests {
         case 0: return view.widthAnchor.constraint(equalToConstant: constant)
         case 1: return view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: constant)
         case 2: return view.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -constant)
-        case 3: return view.leadingAnchor.constraint(greaterThanOrEqualTo: (views.randomElement(using: &generator) ?? root).trailingAnchor)
-        default: return view.widthAnchor.constraint(equalTo: (views.randomElement(using: &generator) ?? root).widthAnchor, multiplier: 2)
+        case 3:
+            return view.leadingAnchor.constraint(
+                greaterThanOrEqualTo: (views.randomElement(using: &generator) ?? root).trailingAnchor)
+        default:
+            return view.widthAnchor.constraint(
+                equalTo: (views.randomElement(using: &generator) ?? root).widthAnchor, multiplier: 2)
         }
     }
 }
