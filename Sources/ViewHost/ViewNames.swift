@@ -35,18 +35,6 @@ struct ViewNames {
         }
     }
 
-    /// The names from below the window down to the view, joined by `/`.
-    func path(of view: UIView, in window: UIWindow) -> String {
-        var parts: [String] = []
-        var next: UIView? = view
-        while let current = next, current !== window, let parent = current.superview {
-            let index = parent.subviews.firstIndex { $0 === current } ?? 0
-            parts.append(names(of: parent.subviews)[index])
-            next = parent
-        }
-        return parts.reversed().joined(separator: "/")
-    }
-
     /// The type's own name, without its module and without the context of a private or local one.
     ///
     /// What is UIKit's own but no public name of Apple's is called by the nearest superclass that is.

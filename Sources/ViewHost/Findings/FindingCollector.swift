@@ -7,6 +7,7 @@ import UIKit
 final class FindingCollector {
     private var conflicts: [_LayoutConflict] = []
     private var withoutAncestor: [NSLayoutConstraint] = []
+    private var faults: [_LayoutFault] = []
 
     init() {
         _LayoutConflict.handler = { [self] conflict in
@@ -19,13 +20,18 @@ final class FindingCollector {
             let place = constraint._usersPlace.map { "\($0.file):\($0.line): " } ?? ""
             _LayoutConflict.log(place + Self.sentence(constraint) { _ in nil })
         }
+        _LayoutFault.handler = { [self] fault in
+            faults.append(fault)
+            fault.log()
+        }
     }
 
     /// The findings of the settled state.
     ///
     /// 1. Conflicts that stand; those that appeared on the way and are gone are transient.
     /// 2. Constraints that could not be added at all.
-    /// 3. What is ambiguous, and what would conflict once it is hidden.
+    /// 3. Geometry that was refused, once for each view.
+    /// 4. What is ambiguous, and what would conflict once it is hidden.
     func finish(_ context: ReportContext) -> [Finding] {
         let standing = context.root._conflicts
         let gone = conflicts.filter { conflict in !standing.contains(where: conflict.isSame) && !stands(conflict) }
@@ -33,8 +39,22 @@ final class FindingCollector {
         let report = ConflictReport(context: context)
         return (standing + elsewhere).map { report.finding($0, isGone: false) }
             + gone.map { report.finding($0, isGone: true) }
-            + withoutAncestor.map { finding($0, context) }
+            + withoutAncestor.map { finding($0, context) } + refusedGeometry(context)
             + AmbiguityAudit(context: context).findings() + HiddenSizeAudit(context: context).findings()
+    }
+
+    private func refusedGeometry(_ context: ReportContext) -> [Finding] {
+        var seen: Set<ObjectIdentifier> = []
+        let refused = faults.filter {
+            $0.kind == .nonFiniteGeometry && seen.insert(ObjectIdentifier($0.view)).inserted
+        }
+        return refused.map { fault in
+            let isShown = fault.view.isDescendant(of: context.root)
+            return context.finding(
+                "R20", "non_finite_geometry", .error, "\(ViewNames.typeName(fault.view)): \(fault.message)",
+                view: isShown ? fault.view : nil,
+                fixes: ["Check for a division by zero where the frame is computed."])
+        }
     }
 
     /// Whether the conflict is one of what is shown in another window.
