@@ -1,3 +1,5 @@
+import Glibc
+
 /// A growable flat array of plain values behind one pointer.
 ///
 /// The solver's hot loops read and write many of these at once. An `Array` stored in a class pays for uniqueness and
@@ -10,10 +12,10 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
 
     init(minimumCapacity: Int = 8) {
         capacity = max(minimumCapacity, 1)
-        base = .allocate(capacity: capacity)
+        base = Self.reallocate(nil, capacity: capacity)
     }
 
-    deinit { base.deallocate() }
+    deinit { free(base) }
 
     var isEmpty: Bool { @inline(__always) get { count == 0 } }
 
@@ -69,12 +71,18 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     }
 
     private mutating func grow(to minimum: Int) {
-        let newCapacity = max(minimum, capacity * 2)
-        let newBase = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
-        newBase.update(from: base, count: count)
-        base.deallocate()
-        base = newBase
+        // Large buffers grow by a quarter: there `realloc` moves pages, not elements, and memory stays near its need.
+        let newCapacity = max(minimum, capacity < 1024 ? capacity * 2 : capacity + capacity / 4)
+        base = Self.reallocate(base, capacity: newCapacity)
         capacity = newCapacity
+    }
+
+    private static func reallocate(
+        _ base: UnsafeMutablePointer<Element>?, capacity: Int
+    ) -> UnsafeMutablePointer<Element> {
+        let size = capacity * MemoryLayout<Element>.stride
+        guard let block = realloc(base, size) else { fatalError("expected \(size) bytes of memory, got none") }
+        return block.assumingMemoryBound(to: Element.self)
     }
 }
 

@@ -115,6 +115,8 @@ final class ComponentIndex {
 
     // MARK: - Marks
 
+    @inline(__always) func isMarkedDirty(_ component: Int32) -> Bool { isDirty[component] }
+
     func markDirty(_ component: Int32) {
         if isDirty[component] { return }
         isDirty[component] = true

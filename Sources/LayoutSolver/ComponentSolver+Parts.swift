@@ -52,7 +52,7 @@ extension ComponentSolver {
             statistics.singleSolves += 1
             let local = part.locals[0]
             localValue[local] = tree.minimizer(of: local, part: part, costs: costs)
-        } else if part.isTree {
+        } else if part.isTree, shortcuts.contains(.trees) {
             statistics.treeSolves += 1
             tree.solve(part, matrix: matrix, costs: costs, order: localOrder, values: localValue)
         } else {

@@ -26,14 +26,25 @@ extension ComponentSolver {
     }
 
     private func determine(by row: Int32) -> Bool {
+        var unknown: Int32 = -1
+        for term in store.terms(of: row) where state[store.termVariable[term]] == .unknown {
+            unknown = store.termVariable[term]
+        }
+        reason[unknown] = row
+        state[unknown] = .settled
+        statistics.propagated += 1
+        return redetermine(unknown) ? announce(unknown, except: row) : fail(.variable(unknown))
+    }
+
+    /// Computes a variable from the row that determines it; `false` if that is below its minimum.
+    @inline(__always) func redetermine(_ determined: Int32) -> Bool {
+        let row = reason[determined]
         var rest = store.constant[row]
         var scale = abs(rest)
-        var unknown: Int32 = -1
         var factor = 1.0
         for term in store.terms(of: row) {
             let variable = store.termVariable[term]
-            if state[variable] == .unknown {
-                unknown = variable
+            if variable == determined {
                 factor = store.termCoefficient[term]
             } else {
                 let product = store.termCoefficient[term] * work[variable]
@@ -42,14 +53,8 @@ extension ComponentSolver {
             }
         }
         let value = rest / factor
-        work[unknown] = value
-        state[unknown] = .settled
-        reason[unknown] = row
-        statistics.propagated += 1
-        if Tolerance.isViolation(store.minimum[unknown] - value, scale: scale / abs(factor)) {
-            return fail(.variable(unknown))
-        }
-        return announce(unknown, except: row)
+        work[determined] = value
+        return !Tolerance.isViolation(store.minimum[determined] - value, scale: scale / abs(factor))
     }
 
     /// Counts down the rows of a variable that was just determined.
@@ -71,7 +76,7 @@ extension ComponentSolver {
     }
 
     /// Whether a row without unknowns holds; optional ones may be violated.
-    private func holds(_ row: Int32) -> Bool {
+    func holds(_ row: Int32) -> Bool {
         guard store.flags[row].contains(.required) else { return true }
         var residual = -store.constant[row]
         var scale = abs(residual)

@@ -44,8 +44,9 @@ final class ComponentSolver {
     var part = Part()
     var isVisitedRow = Buffer<Bool>()
     var isVisitedLocal = Buffer<Bool>()
-    let tree = TreeKernel()
-    let simplex = SimplexKernel()
+    private(set) var tree = TreeKernel(flatLimit: 48)
+    private(set) var simplex = SimplexKernel()
+    private var isScratchLarge = false
 
     /// Where the last run failed.
     var failure = Failure.none
@@ -54,6 +55,10 @@ final class ComponentSolver {
     var isSuspect = Buffer<Bool>()
     var isReached = Buffer<Bool>()
     var probe = Probe.none
+    var shortcuts = Shortcuts.all
+    var largestFlatFunction = 48 {
+        didSet { tree.flatLimit = largestFlatFunction }
+    }
     var statistics = LayoutSolver.Statistics()
 
     enum VariableState: UInt8 {
@@ -118,6 +123,26 @@ final class ComponentSolver {
         return isFeasible
     }
 
+    /// Gives back what a large reduced system needed: it would outweigh the constraints themselves.
+    func releaseLargeScratch() {
+        if !isScratchLarge { return }
+        isScratchLarge = false
+        locals = Buffer()
+        localValue = Buffer()
+        localOrder = Buffer()
+        isEliminated = Buffer()
+        matrix = SparseRows()
+        costs = CostPool()
+        rowQueue = Buffer()
+        columnQueue = Buffer()
+        eliminations = Buffer()
+        part = Part()
+        isVisitedRow = Buffer()
+        isVisitedLocal = Buffer()
+        tree = TreeKernel(flatLimit: largestFlatFunction)
+        simplex = SimplexKernel()
+    }
+
     private func solveRest(variables: borrowing Buffer<Int32>, rows: UnsafeMutableBufferPointer<Int32>) -> Bool {
         locals.removeAll()
         for variable in variables.elements where state[variable] == .unknown {
@@ -125,8 +150,9 @@ final class ComponentSolver {
             locals.append(variable)
         }
         if locals.isEmpty { return true }
+        isScratchLarge = isScratchLarge || locals.count > 256
         buildReducedSystem(rows: rows)
-        guard reduce(), solveParts() else { return false }
+        guard !shortcuts.contains(.elimination) || reduce(), solveParts() else { return false }
         substituteBack()
         for index in 0..<locals.count where locals[index] >= 0 { work[locals[index]] = localValue[index] }
         return true

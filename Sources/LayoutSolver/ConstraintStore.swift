@@ -195,7 +195,7 @@ extension ConstraintStore {
     /// Writes the terms of a row, those of the same variable summed; -1 if one is not finite.
     ///
     /// A term that is not finite is kept as NaN, so that the row is known to be invalid for as long as it stands.
-    func writeTerms(_ terms: some Collection<Term>, row: Int32) -> Int32 {
+    func writeTerms(_ terms: [Term], row: Int32) -> Int32 {
         let start = makeBlock(count: max(terms.count, 1))
         var count: Int32 = 0
         var isFinite = true

@@ -6,7 +6,7 @@ extension LayoutSolver {
     /// conflict.
     @discardableResult
     public func addConstraint(
-        _ terms: some Collection<Term>, _ relation: Relation, _ constant: Double, priority: Float = 1000,
+        _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Float = 1000,
         isBreakable: Bool = true
     ) -> ConstraintID {
         let row = store.makeRow()
@@ -68,8 +68,9 @@ extension LayoutSolver {
         let limited = Self.limited(constant)
         if store.constant[row] == limited, constant.isFinite, !store.flags[row].contains(.invalid) { return }
         store.constant[row] = limited
+        let wasInvalid = store.flags[row].contains(.invalid)
         revalidate(row, isConstantFinite: constant.isFinite)
-        markRow(row)
+        if wasInvalid || store.flags[row].contains(.invalid) { markRow(row) } else { noteEdit(ofRow: row) }
     }
 
     /// Any priority may become any other, required ones too.

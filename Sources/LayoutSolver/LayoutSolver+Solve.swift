@@ -9,10 +9,12 @@ extension LayoutSolver {
         components.settle { variable in
             assign(variable, max(0, store.minimum[variable]))
         }
+        applyEdits()
         while let retired = retiredVariables.popLast() { store.release(variable: retired) }
         while let component = components.popDirty() { solve(component) }
         if areConstantRowsDirty { checkConstantRows() }
         if areConflictsStale { assembleConflicts() }
+        solver.releaseLargeScratch()
         statistics.add(solver.statistics)
         statistics.componentsTotal = components.total
     }
@@ -55,6 +57,11 @@ extension LayoutSolver {
                 isListed[row] = true
                 rows.append(row)
             }
+        }
+        if rows.count > store.rowCount / 8 {
+            // Most rows: reading the marks in order of the ids nearly sorts them.
+            rows.removeAll()
+            for row in 0..<Int32(store.rowCount) where isListed[row] { rows.append(row) }
         }
         for row in rows.elements { isListed[row] = false }
         sortIfNeeded(rows.elements, by: store.rowOrder.base)

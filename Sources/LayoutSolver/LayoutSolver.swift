@@ -38,6 +38,14 @@ public final class LayoutSolver {
     /// By variable; forgotten with each ``solve()``.
     var ambiguity = Buffer<Ambiguity>()
 
+    // Edits of numbers since the last solve
+    var editedRows = Buffer<Int32>()
+    var cone = Buffer<Int32>()
+    /// By variable: inputs of the cone that are not computed yet; -1 outside the cone.
+    var pending = Buffer<Int32>()
+    var readyVariables = Buffer<Int32>()
+    var checkedRows = Buffer<Int32>()
+
     // Scratch of a solve
     var variables = Buffer<Int32>()
     var rows = Buffer<Int32>()
@@ -100,7 +108,12 @@ public final class LayoutSolver {
         solver.state[index] = .settled
         solver.reason[index] = -1
         changedKnown.append(index)
-        markRows(of: index)
+        if !wasKnown { return markRows(of: index) }
+        var term = store.columnFirst[index]
+        while term >= 0 {
+            noteEdit(ofRow: store.termRow[term])
+            term = store.termNext[term]
+        }
     }
 
     private func release(_ index: Int32) {

@@ -12,15 +12,28 @@ extension TreeKernel {
             entry = matrix.nextInColumn[entry]
             if row == parentRow[local] { continue }
             let below = rowFunction[row]
-            let total = add(sum, below)
-            functions.release(sum)
-            functions.release(below)
-            sum = total
+            sum = add(sum, below)
         }
         function[local] = sum
     }
 
+    /// The sum of two functions that are not needed any more.
     private func add(_ first: FunctionPool.Function, _ second: FunctionPool.Function) -> FunctionPool.Function {
+        if first.offset >= 0, second.offset >= 0, first.kinks + second.kinks <= flatLimit {
+            let sum = addFlat(first, second)
+            functions.release(first)
+            functions.release(second)
+            return sum
+        }
+        let (large, small) = first.kinks > second.kinks ? (first, second) : (second, first)
+        let sum = grow(large)
+        let other = flatten(small)
+        pieceTree.add(other, in: functions, to: &trees.base[-1 - sum.offset])
+        functions.release(other)
+        return FunctionPool.Function(offset: sum.offset, kinks: trees[-1 - sum.offset].kinks)
+    }
+
+    private func addFlat(_ first: FunctionPool.Function, _ second: FunctionPool.Function) -> FunctionPool.Function {
         let levels = functions.levels
         merged.reset(count: first.kinks + second.kinks, to: 0)
         let kinks = mergePositions(first, second)
@@ -71,18 +84,59 @@ extension TreeKernel {
     /// Puts the pieces of an equation's variables in ascending order of slope.
     func convolve(_ row: Int32, matrix: borrowing SparseRows, order: borrowing Buffer<Int>) {
         collectChildren(of: row, matrix: matrix, order: order)
+        isMirrored = false
         var filling = Filling()
+        let heavy = chooseHeavy()
+        filling.heavy = children[heavy].entry
+        let tree = separateTrees(heavy: heavy, isWanted: parentEntry[row] >= 0)
+        if let tree, children[heavy].coefficient * tree.scale < 0 { changeSigns(&filling) }
         let (below, above) = chooseAbsorbers()
         filling.below = children[below].entry
         filling.above = children[above].entry
-        let heavy = chooseHeavy()
-        filling.heavy = children[heavy].entry
         for index in 0..<children.count { skipSteepPieces(index, below: below, column: matrix.column.base) }
-        for index in 0..<children.count { filling.low += start[matrix.column[children[index].entry]] }
-        collectLightPieces(heavy: heavy, above: above)
-        merge(row, filling: &filling, heavy: heavy, below: below, above: above, matrix: matrix)
+        if var tree {
+            merge(row, filling: &filling, heavy: heavy, tree: &tree, below: below, above: above, matrix: matrix)
+        } else {
+            for index in 0..<children.count { filling.low += start[matrix.column[children[index].entry]] }
+            collectLightPieces(heavy: heavy, above: above)
+            merge(row, filling: &filling, heavy: heavy, below: below, above: above, matrix: matrix)
+        }
         for index in 0..<children.count { functions.release(children[index].function) }
         self.filling[row] = filling
+    }
+
+    /// Turns all children into arrays but the heavy one if the result is wanted; that one's place is taken by a function
+    /// with its first and last slope.
+    private func separateTrees(heavy: Int, isWanted: Bool) -> PieceTree.Function? {
+        for index in 0..<children.count where index != heavy || !isWanted {
+            children[index].function = flatten(children[index].function)
+        }
+        let place = -1 - children[heavy].function.offset
+        if place < 0 { return nil }
+        let limits = functions.make(kinks: 1)
+        functions.positions(limits)[0] = 0
+        pieceTree.copyFirstSlope(trees[place], to: functions.slope(limits, 0))
+        pieceTree.copyLastSlope(trees[place], to: functions.slope(limits, 1))
+        children[heavy].function = limits
+        return trees[place]
+    }
+
+    /// Of equally good values the choice must stay the same: what held for one end now holds for the other.
+    private func changeSigns(_ filling: inout Filling) {
+        filling.sign = -1
+        isMirrored = true
+        for index in 0..<children.count { children[index].coefficient = -children[index].coefficient }
+    }
+
+    private func flatten(_ function: FunctionPool.Function) -> FunctionPool.Function {
+        function.offset < 0 ? pieceTree.flatten(trees[-1 - function.offset], into: functions) : function
+    }
+
+    private func grow(_ function: FunctionPool.Function) -> FunctionPool.Function {
+        if function.offset < 0 { return function }
+        trees.append(pieceTree.make(of: function, in: functions))
+        functions.release(function)
+        return FunctionPool.Function(offset: -trees.count, kinks: function.kinks)
     }
 
     private func collectChildren(of row: Int32, matrix: borrowing SparseRows, order: borrowing Buffer<Int>) {
@@ -139,7 +193,7 @@ extension TreeKernel {
         let local = column[Int(child.entry)]
         let infinite = children[below]
         let steepest = functions.slope(infinite.function, infinite.slopeIndex(0))
-        let isFlat = functions.sign(steepest) == 0
+        let isFlat = !isMirrored && functions.sign(steepest) == 0
         var kink = 0
         while kink < child.function.kinks - 1 {
             let comparison = slopes(of: index, kink + 1, against: below, 0)
@@ -153,17 +207,17 @@ extension TreeKernel {
     }
 
     /// Pieces of all children but the heavy one, sorted by slope.
-    private func collectLightPieces(heavy: Int, above: Int) {
+    func collectLightPieces(heavy: Int, above: Int) {
         lightSlope.removeAll()
         lightOrder.removeAll()
         lightChild.removeAll()
         merged.removeAll()
+        let last = children[above].function.kinks
+        let limit = isMirrored && functions.sign(pointer(above, last)) == 0 ? 0 : -1
         for index in 0..<children.count where index != heavy {
             let child = children[index]
             var piece = child.firstKink + 1
-            while piece < child.function.kinks,
-                slopes(of: index, piece, against: above, children[above].function.kinks) < 0
-            {
+            while piece < child.function.kinks, slopes(of: index, piece, against: above, last) <= limit {
                 let slope = functions.slope(child.function, child.slopeIndex(piece))
                 for level in 0..<functions.levels { lightSlope.append(slope[level] / child.coefficient) }
                 merged.append(length(of: child, piece))
@@ -177,8 +231,8 @@ extension TreeKernel {
             let a = slope + Int(first) * functions.levels
             let comparison = functions.compare(a, slope + Int(second) * functions.levels)
             if comparison != 0 { return comparison < 0 }
-            return comesBefore(
-                children[lightChild[first]].order, children[lightChild[second]].order, slopeSign: functions.sign(a))
+            let isEarlier = children[lightChild[first]].order < children[lightChild[second]].order
+            return isEarlier != isFalling(a)
         }
     }
 
@@ -187,8 +241,9 @@ extension TreeKernel {
         return abs(places[child.kinkIndex(piece)] - places[child.kinkIndex(piece - 1)]) * abs(child.coefficient)
     }
 
-    /// Of equally steep pieces: falling ones are filled latest variable first, others earliest first.
-    private func comesBefore(_ first: Int, _ second: Int, slopeSign: Int) -> Bool {
-        slopeSign < 0 ? first > second : first < second
+    /// Of equally steep pieces falling ones are filled latest variable first, others earliest first.
+    func isFalling(_ slope: UnsafePointer<Double>) -> Bool {
+        let sign = functions.sign(slope)
+        return sign < 0 || (sign == 0 && isMirrored)
     }
 }

@@ -27,12 +27,65 @@ extension TreeKernel {
         }
         copyPieces(of: heavy, piece..<max(piece, end), to: &outline)
         filling.high = outline.place
-        filling.firstPiece = firstLight
-        filling.endOfPieces = pieceStart.count
+        filling.firstPiece = Int32(firstLight)
+        filling.endOfPieces = Int32(pieceStart.count)
         if parent < 0 { return }
         outline.add(slope: pointer(above, last), factor: 1 / children[above].coefficient, functions)
         rowFunction[row] = outline.function(
             in: functions, constant: matrix.constant[row], coefficient: matrix.coefficient[parent])
+    }
+
+    /// The same for a heavy child that is a tree, which becomes the function of the equation.
+    func merge(
+        _ row: Int32, filling: inout Filling, heavy: Int, tree: inout PieceTree.Function, below: Int, above: Int,
+        matrix: borrowing SparseRows
+    ) {
+        let factor = children[heavy].coefficient
+        tree.origin *= factor
+        tree.scale *= factor
+        bound(&tree, below: below, above: above)
+        start[matrix.column[children[heavy].entry]] = pieceTree.firstPosition(tree)
+        for index in 0..<children.count { filling.low += start[matrix.column[children[index].entry]] }
+        tree.origin += filling.low - pieceTree.firstPosition(tree)
+        collectLightPieces(heavy: heavy, above: above)
+        filling.firstPiece = Int32(pieceStart.count)
+        var insertion = pieceTree.begin(tree)
+        for index in lightOrder.elements {
+            let slope = lightSlope.base + Int(index) * functions.levels
+            let isFirst = (children[lightChild[index]].order < children[heavy].order) != isFalling(slope)
+            pieceStart.append(
+                pieceTree.insert(
+                    slope: slope, length: merged[index], isFirst: isFirst, into: &tree, &insertion, in: functions))
+            pieceLength.append(merged[index])
+            pieceEntry.append(children[lightChild[index]].entry)
+        }
+        pieceTree.finish(insertion, &tree)
+        filling.high = pieceTree.lastPosition(tree)
+        filling.endOfPieces = Int32(pieceStart.count)
+        pieceTree.dropFlatEnds(&tree, in: functions)
+        let coefficient = matrix.coefficient[parentEntry[row]] * filling.sign
+        tree.origin = (matrix.constant[row] * filling.sign - tree.origin) / coefficient
+        tree.scale /= -coefficient
+        if tree.kinks == 0 {
+            rowFunction[row] = pieceTree.flatten(tree, into: functions)
+            return
+        }
+        trees.append(tree)
+        rowFunction[row] = FunctionPool.Function(offset: -trees.count, kinks: tree.kinks)
+    }
+
+    /// Cuts off what is steeper than the infinite pieces on both sides, which take over there.
+    private func bound(_ tree: inout PieceTree.Function, below: Int, above: Int) {
+        limits.reset(count: 2 * functions.levels, to: 0)
+        let last = children[above].function.kinks
+        for level in 0..<functions.levels {
+            limits[level] = pointer(below, 0)[level] / children[below].coefficient
+            limits[functions.levels + level] = pointer(above, last)[level] / children[above].coefficient
+        }
+        let isFlatBelow = !isMirrored && functions.sign(pointer(below, 0)) == 0
+        pieceTree.trimBefore(&tree, slope: limits.base, isStrict: isFlatBelow, in: functions)
+        let isFlatAbove = isMirrored && functions.sign(pointer(above, last)) == 0
+        pieceTree.trimAfter(&tree, slope: limits.base + functions.levels, isStrict: isFlatAbove, in: functions)
     }
 
     /// The first finite piece of a child that meets a condition which all later ones meet too, or its last piece.
@@ -62,7 +115,7 @@ extension TreeKernel {
         }
     }
 
-    private func pointer(_ child: Int, _ index: Int) -> UnsafeMutablePointer<Double> {
+    func pointer(_ child: Int, _ index: Int) -> UnsafeMutablePointer<Double> {
         functions.slope(children[child].function, children[child].slopeIndex(index))
     }
 
@@ -77,8 +130,7 @@ extension TreeKernel {
         let comparison = functions.compare(
             slope, pointer(heavy, piece), otherFactor: 1 / children[heavy].coefficient)
         if comparison != 0 { return comparison < 0 }
-        let isFalling = functions.sign(slope) < 0
-        return (children[lightChild[index]].order < children[heavy].order) != isFalling
+        return (children[lightChild[index]].order < children[heavy].order) != isFalling(slope)
     }
 
     // MARK: - Top down
@@ -86,11 +138,12 @@ extension TreeKernel {
     /// Gives the children of an equation their values.
     func distribute(_ row: Int32, matrix: borrowing SparseRows, values: borrowing Buffer<Double>) {
         let filling = filling[row]
-        var sum = matrix.constant[row]
+        let sign = filling.sign
+        var sum = matrix.constant[row] * sign
         let parent = parentEntry[row]
-        if parent >= 0 { sum -= matrix.coefficient[parent] * values[matrix.column[parent]] }
+        if parent >= 0 { sum -= matrix.coefficient[parent] * sign * values[matrix.column[parent]] }
         let inside = min(max(sum, filling.low), filling.high)
-        for piece in filling.firstPiece..<filling.endOfPieces {
+        for piece in Int(filling.firstPiece)..<Int(filling.endOfPieces) {
             let amount = min(max(inside - pieceStart[piece], 0), pieceLength[piece])
             start[matrix.column[pieceEntry[piece]]] += amount
         }
@@ -102,11 +155,11 @@ extension TreeKernel {
             if entry != parent, entry != filling.heavy {
                 let local = matrix.column[entry]
                 rest -= start[local]
-                values[local] = start[local] / matrix.coefficient[entry]
+                values[local] = start[local] / (matrix.coefficient[entry] * sign)
             }
             entry = matrix.nextInRow[entry]
         }
-        values[matrix.column[filling.heavy]] = rest / matrix.coefficient[filling.heavy]
+        values[matrix.column[filling.heavy]] = rest / (matrix.coefficient[filling.heavy] * sign)
     }
 }
 

@@ -10,10 +10,20 @@
 /// The cheapest pieces change first. Of pieces with the same slope, those of the earliest-created variable leave the
 /// optimum first, so one variable absorbs the whole error: rising pieces are filled in order of creation, falling ones
 /// in reverse. Exact for level-by-level costs, because slopes are compared as vectors and the theory of convex
-/// functions holds for ordered vector spaces. Cost: each equation moves the pieces of its largest function once and
-/// sorts the others.
+/// functions holds for ordered vector spaces. Functions of up to ``flatLimit`` kinks are arrays, larger ones balanced
+/// trees (``PieceTree``). Cost: each equation sorts the pieces of all functions but its largest and inserts them into
+/// that one, so a piece is moved O(log n) times on its way up, and n variables take O(n log² n) at any depth.
 final class TreeKernel {
     let functions = FunctionPool()
+    let pieceTree = PieceTree()
+    /// The largest function that is kept in an array.
+    var flatLimit: Int
+    /// Functions that are trees: another one has a negative offset, -1 - its index here.
+    var trees = Buffer<PieceTree.Function>()
+    /// Whether the equation at hand is taken with all signs changed.
+    var isMirrored = false
+    /// First slope and last slope of the heavy child.
+    var limits = Buffer<Double>()
 
     // By local variable
     var parentRow = Buffer<Int32>()
@@ -51,8 +61,10 @@ final class TreeKernel {
         var below: Int32 = -1
         var above: Int32 = -1
         var heavy: Int32 = -1
-        var firstPiece = 0
-        var endOfPieces = 0
+        var firstPiece: Int32 = 0
+        var endOfPieces: Int32 = 0
+        /// -1 if the equation is taken with all signs changed.
+        var sign = 1.0
     }
 
     struct Child {
@@ -68,6 +80,8 @@ final class TreeKernel {
         @inline(__always) func kinkIndex(_ index: Int) -> Int { coefficient > 0 ? index : function.kinks - 1 - index }
     }
 
+    init(flatLimit: Int) { self.flatLimit = flatLimit }
+
     /// The best value of a variable without equations.
     func minimizer(of local: Int32, part: borrowing Part, costs: borrowing CostPool) -> Double {
         functions.reset(levels: part.levelCount)
@@ -79,6 +93,8 @@ final class TreeKernel {
         values: borrowing Buffer<Double>
     ) {
         functions.reset(levels: part.levelCount)
+        pieceTree.reset(levels: part.levelCount)
+        trees.removeAll()
         prepare(columns: matrix.columnFirst.count, rows: matrix.rowFirst.count)
         plant(part, matrix: matrix)
         var index = nodes.count - 1

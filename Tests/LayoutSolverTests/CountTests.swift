@@ -33,16 +33,36 @@ import Testing
         #expect(counts.simplexSolves == 0)
     }
 
-    @Test func anEditSolvesItsComponentOnly() {
+    @Test func anEditComputesWhatDependsOnItOnly() {
         let layout = SampleLayout.siblings(100)
         layout.solver.solve()
         let total = layout.solver.statistics.componentsTotal
         layout.solver.setConstant(layout.heights[50], 33)
         layout.solver.solve()
-        #expect(layout.solver.statistics.componentsSolved == 1)
+        #expect(layout.solver.statistics.componentsSolved == 0)
         #expect(layout.solver.statistics.rowsTouched == 1)
         #expect(layout.solver.statistics.componentsTotal == total)
         #expect(layout.solver.changedVariables == [layout.variables[51 * 4 + 3]])
+    }
+
+    @Test func anEditInAChainComputesWhatFollows() {
+        let layout = SampleLayout.chain(100)
+        layout.solver.solve()
+        layout.solver.setConstant(layout.heights[50], 30)
+        layout.solver.solve()
+        #expect(layout.solver.statistics.componentsSolved == 0)
+        #expect(layout.solver.statistics.rowsTouched == 50)
+        #expect(layout.frame(of: 99) == [8, 8 + 99 * 28 + 10, 359, 20])
+    }
+
+    @Test func aResizeOfSiblingsSolvesNothingAgain() {
+        let layout = SampleLayout.siblings(100)
+        layout.solver.solve()
+        layout.solver.setKnown(layout.variables[2], 300)
+        layout.solver.solve()
+        #expect(layout.solver.statistics.componentsSolved == 0)
+        #expect(layout.solver.statistics.rowsTouched == 100)
+        #expect(layout.frame(of: 99) == [8, 109, 284, 20])
     }
 
     @Test func movingTheRootTouchesNothingInside() {

@@ -1,0 +1,118 @@
+/// Brings values up to date after edits of numbers, without solving components again.
+///
+/// *Algorithm.* Required equalities that each determine one variable form an acyclic graph, and an edit of a constant
+/// or of a known value changes none of its edges.
+/// 1. From the edited rows follow the graph: the *cone* of variables that depend on them.
+/// 2. Compute these in topological order.
+/// 3. Rows of theirs that determine nothing must hold still.
+///
+/// Where a row of the cone touches variables that were found by costs, where a bound or a row does not hold any more,
+/// and where the component has a conflict, the component is solved again.
+extension LayoutSolver {
+    /// A row whose constant or a known variable changed.
+    func noteEdit(ofRow row: Int32) {
+        let component = components.component(ofRow: row)
+        if component < 0 {
+            areConstantRowsDirty = true
+        } else if !shortcuts.contains(.edits) {
+            components.markDirty(component)
+        } else {
+            editedRows.append(row)
+        }
+    }
+
+    func applyEdits() {
+        if editedRows.isEmpty { return }
+        pending.resize(to: store.variableCount, filling: -1)
+        for broken in conflictMembers.keys {
+            let component = components.component(ofRow: broken)
+            if component >= 0 { components.markDirty(component) }
+        }
+        for row in editedRows.elements { follow(row, from: -1) }
+        editedRows.removeAll()
+        collectCone()
+        computeCone()
+        for variable in cone.elements { pending[variable] = -1 }
+        cone.removeAll()
+        checkEdited()
+    }
+
+    /// Looks where a changed row leads; `variable`: the one of the cone that changed it, or -1.
+    private func follow(_ row: Int32, from variable: Int32) {
+        if store.flags[row].isDisjoint(with: .alive) || !store.flags[row].isDisjoint(with: [.invalid, .broken]) {
+            return
+        }
+        let component = components.component(ofRow: row)
+        if component < 0 || components.isMarkedDirty(component) { return }
+        var target: Int32 = -1
+        for term in store.terms(of: row) {
+            let other = store.termVariable[term]
+            if store.isKnown[other] { continue }
+            if solver.state[other] == .unknown { return components.markDirty(component) }
+            if solver.reason[other] == row { target = other }
+        }
+        if target < 0 {
+            if !isListed[row] {
+                isListed[row] = true
+                checkedRows.append(row)
+            }
+        } else if target != variable {
+            if pending[target] < 0 {
+                pending[target] = 0
+                cone.append(target)
+            }
+            if variable >= 0 { pending[target] += 1 }
+        }
+    }
+
+    private func collectCone() {
+        var index = 0
+        while index < cone.count {
+            let variable = cone[index]
+            index += 1
+            var term = store.columnFirst[variable]
+            while term >= 0 {
+                follow(store.termRow[term], from: variable)
+                term = store.termNext[term]
+            }
+        }
+    }
+
+    private func computeCone() {
+        for variable in cone.elements where pending[variable] == 0 { readyVariables.append(variable) }
+        while let variable = readyVariables.popLast() {
+            statistics.rowsTouched += 1
+            if solver.redetermine(variable) {
+                assign(variable, solver.work[variable])
+            } else {
+                components.markDirty(components.componentOf[variable])
+            }
+            var term = store.columnFirst[variable]
+            while term >= 0 {
+                release(targetOf: store.termRow[term], from: variable)
+                term = store.termNext[term]
+            }
+        }
+    }
+
+    private func release(targetOf row: Int32, from variable: Int32) {
+        for term in store.terms(of: row) {
+            let other = store.termVariable[term]
+            if other == variable || store.isKnown[other] || solver.reason[other] != row || pending[other] <= 0 {
+                continue
+            }
+            pending[other] -= 1
+            if pending[other] == 0 { readyVariables.append(other) }
+        }
+    }
+
+    private func checkEdited() {
+        for row in checkedRows.elements {
+            isListed[row] = false
+            statistics.rowsTouched += 1
+            let component = components.component(ofRow: row)
+            if !components.isMarkedDirty(component), !solver.holds(row) { components.markDirty(component) }
+        }
+        checkedRows.removeAll()
+    }
+}
