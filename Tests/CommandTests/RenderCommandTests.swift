@@ -140,8 +140,8 @@ import Testing
     /// A body of `viewDidLoad` that goes wrong, and a part of what is reported.
     static let faults: [(String, String)] = [
         ("let empty: [Int] = []; print(empty[3])", "Screen.swift:5: Fatal error: Index out of range"),
-        ("while true {}", "not done after 6 s"),
-        ("while true { print(\"for ever and ever\") }", "not done after 6 s"),
+        ("while true {}", "not done after 12 s"),
+        ("while true { print(\"for ever and ever\") }", "not done after 12 s"),
         ("fatalError(\"not ready\")", "Screen.swift:5: Fatal error: not ready"),
         ("print((view as Any) as! UILabel)", "trapped at \(place): Could not cast value of type 'UIKit.UIView' to"),
         ("func deep(_ n: Int) -> Int { deep(n + 1) + 1 }; print(deep(1))", "crashed at \(place): endless recursion"),
@@ -168,7 +168,7 @@ import Testing
             }
 
             class Good: UIViewController {}
-            """, ["--timeout", "6", "--jobs", "1"])
+            """, ["--timeout", "12", "--jobs", "1"])
         #expect(run.status == 1)
         #expect(run.output.replacing(folder.path + "/", with: "").contains(part), "\(run.output)")
         let report = try report()

@@ -20,7 +20,7 @@ struct PreviewRunner: Sendable {
     private static let timeoutLimit = 2
 
     /// Bytes of stack for views that are nested thousands of levels deep.
-    private static let stackLimit: rlim_t = 512 << 20
+    private static let stackLimit: rlim_t = 64 << 20
 
     /// The previews of the program, by the user's files and lines.
     ///
