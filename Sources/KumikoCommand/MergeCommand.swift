@@ -17,7 +17,7 @@ struct MergeCommand: Subcommand {
         let output = try RenderOptions.folder(arguments.last("--output") ?? "kumiko-output")
         var reports: [RenderReport] = []
         for folder in arguments.operands { reports.append(try Self.report(folder)) }
-        let merged = RenderReport.merged(reports)
+        let merged = try RenderReport.merged(reports)
         let work = try CacheFolder().workFolder("merge")
         defer { try? FileManager.default.removeItem(atPath: work) }
         for (folder, report) in zip(arguments.operands, reports) { try Self.copy(report, from: folder, to: work) }
@@ -36,7 +36,7 @@ struct MergeCommand: Subcommand {
                 "'\(folder)' is no output of 'kumiko render': it has no \(OutputFolder.reportName)")
         }
         do {
-            return try JSONDecoder().decode(RenderReport.self, from: data)
+            return try RenderReport(json: data)
         } catch {
             throw CommandFailure.usage("'\(path)' is no report of 'kumiko render'")
         }

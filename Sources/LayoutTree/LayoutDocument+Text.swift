@@ -2,16 +2,20 @@ extension LayoutDocument {
     /// The tree as indented lines, one a node: `UILabel titleLabel (16, 62, 370, 20.3333) "Hello"`.
     ///
     /// A name that only repeats its type is left out; what differs from the usual (identifier, hidden, alpha,
-    /// truncation, several lines, ambiguity) stands behind.
+    /// truncation, several lines, ambiguity) stands behind. Beyond a hundred levels lines are not set in any further.
     public func textTree() -> String {
-        var lines: [String] = []
-        root.appendLines(to: &lines, depth: 0)
-        return lines.joined(separator: "\n") + "\n"
+        var text = ""
+        var rest = [(node: root, depth: 0)]
+        while let (node, depth) = rest.popLast() {
+            text += String(repeating: "  ", count: min(depth, LayoutTreeWriter.indentLimit)) + node.line + "\n"
+            rest += node.children.reversed().map { ($0, depth + 1) }
+        }
+        return text
     }
 }
 
 extension LayoutNode {
-    fileprivate func appendLines(to lines: inout [String], depth: Int) {
+    fileprivate var line: String {
         var parts = [type]
         if !name.isEmpty, name != type { parts.append(name) }
         parts.append("(" + frame.map(\.shortText).joined(separator: ", ") + ")")
@@ -23,8 +27,7 @@ extension LayoutNode {
             if ambiguous.horizontal { parts.append("ambiguous-x") }
             if ambiguous.vertical { parts.append("ambiguous-y") }
         }
-        lines.append(String(repeating: "  ", count: depth) + parts.joined(separator: " "))
-        for child in children { child.appendLines(to: &lines, depth: depth + 1) }
+        return parts.joined(separator: " ")
     }
 }
 

@@ -51,7 +51,8 @@ import RenderProtocol
                 status.append(RenderStatus(.done, configuration: configuration.name, explanation: explanation))
             } catch {
                 failed = true
-                status.append(RenderStatus(.failed, configuration: configuration.name, reason: "\(error)"))
+                status.append(
+                    RenderStatus(.failed, configuration: configuration.name, reason: String("\(error)".prefix(1000))))
             }
         }
         return failed ? 1 : 0

@@ -36,6 +36,7 @@ import Testing
     @Test(.enabled(if: browser != nil)) func theSheetShowsAllPictures() throws {
         let page = try render("")
         #expect(page.contains("2 pictures"))
+        #expect(page.contains("border-radius:12px"))
         #expect(page.contains(#"src="App.Profile/iphone-17.dark.png""#))
         #expect(page.contains(#"class="badge error""#))
     }

@@ -21,7 +21,7 @@ import Testing
 
     private func report() throws -> RenderReport {
         let data = try #require(FileManager.default.contents(atPath: folder.path + "/out/report.json"))
-        return try JSONDecoder().decode(RenderReport.self, from: data)
+        return try RenderReport(json: data)
     }
 
     private static let screen = """
@@ -53,7 +53,7 @@ import Testing
                 == [stem + ".json", stem + ".png", stem + ".svg", stem + ".txt", "index.html", "report.json"])
         let preview = try #require(try report().previews.first)
         #expect(preview.name == "ProfileViewController" && preview.line == 3)
-        let label = try #require(preview.configurations.first?.document.root.children.first)
+        let label = try #require(preview.configurations.first?.document.decoded().root.children.first)
         #expect(label.type == "UILabel")
         #expect(label.name == "ProfileViewController.titleLabel")
         #expect(label.frame == [16, 62, 370, 20.3333])
@@ -80,7 +80,7 @@ import Testing
         #expect(run.status == 0, "\(run.output)")
         let previews = try report().previews
         #expect(previews.map(\.name) == ["Upright", "Lying", "Small"])
-        let windows = previews.compactMap { $0.configurations.first?.document.configuration }
+        let windows = try previews.compactMap { try $0.configurations.first?.document.decoded().configuration }
         #expect(windows.map(\.window) == [[402, 874], [874, 402], [200, 100]])
         #expect(windows.map(\.safeArea) == [[62, 0, 34, 0], [20, 62, 20, 62], [0, 0, 0, 0]])
     }
@@ -140,8 +140,8 @@ import Testing
     /// A body of `viewDidLoad` that goes wrong, and a part of what is reported.
     static let faults: [(String, String)] = [
         ("let empty: [Int] = []; print(empty[3])", "Screen.swift:5: Fatal error: Index out of range"),
-        ("while true {}", "not done after 6 s"),
-        ("while true { print(\"for ever and ever\") }", "not done after 6 s"),
+        ("while true {}", "not done after 12 s"),
+        ("while true { print(\"for ever and ever\") }", "not done after 12 s"),
         ("fatalError(\"not ready\")", "Screen.swift:5: Fatal error: not ready"),
         ("print((view as Any) as! UILabel)", "trapped at \(place): Could not cast value of type 'UIKit.UIView' to"),
         ("func deep(_ n: Int) -> Int { deep(n + 1) + 1 }; print(deep(1))", "crashed at \(place): endless recursion"),
@@ -168,7 +168,7 @@ import Testing
             }
 
             class Good: UIViewController {}
-            """, ["--timeout", "6", "--jobs", "1"])
+            """, ["--timeout", "12", "--jobs", "1"])
         #expect(run.status == 1)
         #expect(run.output.replacing(folder.path + "/", with: "").contains(part), "\(run.output)")
         let report = try report()
@@ -197,6 +197,28 @@ import Testing
             """)
         #expect(run.status == 0, "\(run.output)")
         #expect(try report().pictureCount == 1)
+    }
+
+    @Test(arguments: [600, 1200])
+    func deepHierarchiesBecomePicturesToo(_ depth: Int) throws {
+        let run = try render(
+            """
+            import UIKit
+
+            class Deep: UIViewController {
+                override func viewDidLoad() {
+                    var parent: UIView = view
+                    for _ in 0..<\(depth) {
+                        let child = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+                        parent.addSubview(child)
+                        parent = child
+                    }
+                }
+            }
+            """, ["--format", "png,json,html,text"])
+        #expect(run.status == 0, "\(run.output)")
+        let bytes = try #require(try report().previews.first?.configurations.first?.document.bytes)
+        #expect(String(decoding: bytes, as: UTF8.self).ranges(of: "\"windowFrame\"").count == depth + 1)
     }
 
     @Test func whatAPreviewPrintsIsShown() throws {
@@ -316,5 +338,9 @@ import Testing
             environment: ["KUMIKO_CACHE": folder.path + "/cache"])
         #expect(run.status == 0, "\(run.output)")
         #expect(OutputFolder.files(below: folder.path + "/merged") == whole)
+        for file in whole {
+            let merged = FileManager.default.contents(atPath: folder.path + "/merged/" + file)
+            #expect(merged == FileManager.default.contents(atPath: folder.path + "/out/" + file), "\(file)")
+        }
     }
 }

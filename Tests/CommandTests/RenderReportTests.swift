@@ -6,7 +6,7 @@ import Testing
 @testable import KumikoCommand
 
 @Suite struct RenderReportTests {
-    static func report(_ names: [String], preview: String = "Profile") -> RenderReport {
+    static func report(_ names: [String], preview: String = "Profile") throws -> RenderReport {
         let root = LayoutNode(
             type: "UIView", name: "ProfileViewController.view", frame: [0, 0, 402, 874],
             windowFrame: [0, 0, 402, 874],
@@ -16,32 +16,35 @@ import Testing
                     windowFrame: [16, 62, 370, 20.3333],
                     text: .init(string: "</script> & {{DATA}}", lines: 1, truncated: false, font: "body", size: 17))
             ])
-        let configurations = names.map { name in
+        let configurations = try names.map { name in
             RenderReport.Configuration(
                 name: name, files: ["png": "App.\(preview)/\(name).png"],
-                document: LayoutDocument(
-                    preview: .init(name: preview, file: "Profile.swift", line: 41),
-                    configuration: .init(
-                        device: "iphone-17", orientation: "portrait", window: [402, 874], scale: 3,
-                        safeArea: [62, 0, 34, 0], horizontalSizeClass: "compact", verticalSizeClass: "regular",
-                        textSize: "large", appearance: "light", direction: "ltr", locale: "en_US", design: "ios26"),
-                    root: root,
-                    findings: [
-                        Finding(
-                            rule: "R01", id: "unsatisfiable_constraints", severity: .error, message: "Too many",
-                            path: "ProfileViewController.view/ProfileViewController.titleLabel")
-                    ]))
+                document: try DocumentText(
+                    LayoutDocument(
+                        preview: .init(name: preview, file: "Profile.swift", line: 41),
+                        configuration: .init(
+                            device: "iphone-17", orientation: "portrait", window: [402, 874], scale: 3,
+                            safeArea: [62, 0, 34, 0], horizontalSizeClass: "compact", verticalSizeClass: "regular",
+                            textSize: "large", appearance: "light", direction: "ltr", locale: "en_US", design: "ios26"),
+                        root: root,
+                        findings: [
+                            Finding(
+                                rule: "R01", id: "unsatisfiable_constraints", severity: .error, message: "Too many",
+                                path: "ProfileViewController.view/ProfileViewController.titleLabel")
+                        ])))
         }
-        return RenderReport(
+        var report = RenderReport(
             previews: [
                 .init(
                     id: "App.\(preview)", module: "App", name: preview, file: "Profile.swift", line: 41,
                     kind: "preview", configurations: configurations)
-            ], findings: configurations.flatMap(\.document.findings), failures: [])
+            ], findings: [], failures: [])
+        report.findings = try RenderReport.findings(of: report.previews)
+        return report
     }
 
-    @Test func mergingJoinsPreviewsAndDropsRepetitions() {
-        let merged = RenderReport.merged([
+    @Test func mergingJoinsPreviewsAndDropsRepetitions() throws {
+        let merged = try RenderReport.merged([
             Self.report(["iphone-17"]), Self.report(["iphone-17", "iphone-17.dark"]),
             Self.report(["iphone-17"], preview: "Login"),
         ])
@@ -51,14 +54,64 @@ import Testing
     }
 
     @Test func reportsSurviveWritingAndReading() throws {
-        let report = Self.report(["iphone-17"])
-        let copy = try JSONDecoder().decode(RenderReport.self, from: report.jsonData())
+        let report = try Self.report(["iphone-17"])
+        let copy = try RenderReport(json: report.jsonData())
         #expect(try copy.jsonData() == report.jsonData())
+    }
+
+    @Test func reportsCarryTreesOfAnyDepth() throws {
+        let levels = 20_000
+        let text = String(repeating: "{\"children\" : [ ", count: levels) + String(repeating: "] }", count: levels)
+        var report = try Self.report(["iphone-17", "iphone-17.dark"])
+        let whole = "{ \"findings\" : [ ],\n \"root\" : \(text) }"
+        report.previews[0].configurations[0].document = try #require(DocumentText(Data(whole.utf8)))
+        report.findings = try RenderReport.findings(of: report.previews)
+        let copy = try RenderReport(json: report.jsonData())
+        #expect(copy.findings.count == 1)
+        #expect(copy.previews[0].configurations[0].document.bytes.count < whole.utf8.count)
+        #expect(try copy.jsonData() == report.jsonData())
+        #expect(DocumentText(Data(whole.utf8.dropLast())) == nil)
+    }
+
+    @Test func reportsAreReadAsTheyWereWrittenByAnEncoder() throws {
+        let report = try Self.report(["iphone-17"])
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        let document = try #require(report.previews.first?.configurations.first?.document)
+        #expect(try encoder.encode(document.decoded()) == Data(document.bytes))
+    }
+
+    @Test func mergedShardsStandInTheOrderOfTheWhole() throws {
+        let names = ["a", "b", "c", "d", "e"]
+        var whole = try Self.report(names)
+        whole.previews += try Self.report(names, preview: "Login").previews
+        whole.failures = [
+            RenderFailure(preview: "Profile", id: "App.Profile", configuration: "f", reason: "no", file: "P", line: 1),
+            RenderFailure(preview: "Login", id: "App.Login", configuration: "f", reason: "no", file: "L", line: 1),
+            RenderFailure(preview: "X.swift", id: "X.swift", reason: "does not compile"),
+        ]
+        whole.findings = try RenderReport.findings(of: whole.previews)
+        let shards = (0..<3).map { shard in
+            var part = whole
+            part.order = .init(previews: whole.previews.map(\.id), configurations: names + ["f"])
+            for index in part.previews.indices {
+                let own = part.previews[index].configurations.enumerated().filter { ($0.offset + index) % 3 == shard }
+                part.previews[index].configurations = own.map(\.element)
+            }
+            part.previews.removeAll { $0.configurations.isEmpty }
+            part.failures = whole.failures.enumerated().filter { $0.offset == shard || $0.offset == 2 }.map(\.element)
+            return part
+        }
+        for order in [[0, 1, 2], [2, 1, 0], [1, 2, 0, 1]] {
+            let merged = try RenderReport.merged(order.map { shards[$0] })
+            #expect(try merged.jsonData() == whole.jsonData())
+        }
     }
 
     @Test func outputFoldersAreKnown() throws {
         let folder = try TemporaryFolder()
-        try folder.write(String(decoding: Self.report(["iphone-17"]).jsonData(), as: UTF8.self), to: "out/report.json")
+        try folder.write(
+            String(decoding: try Self.report(["iphone-17"]).jsonData(), as: UTF8.self), to: "out/report.json")
         try folder.write("{\"title\": \"mine\"}", to: "own/report.json")
         #expect(OutputFolder.isOutput(folder.path + "/out"))
         #expect(!OutputFolder.isOutput(folder.path + "/own"))

@@ -47,7 +47,7 @@ struct OutputFolder {
     /// What the last run wrote, by its own report.
     private func writtenFiles() -> Set<String> {
         guard let data = FileManager.default.contents(atPath: path + "/" + Self.reportName),
-            let report = try? JSONDecoder().decode(RenderReport.self, from: data)
+            let report = try? RenderReport(json: data)
         else { return [] }
         let files = report.previews.flatMap { $0.configurations.flatMap { Array($0.files.values) } }
         return Set(files.filter { !$0.hasPrefix("/") && !$0.contains("..") }).union([Self.galleryName])

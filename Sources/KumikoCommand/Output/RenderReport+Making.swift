@@ -1,12 +1,11 @@
 import Foundation
-import LayoutTree
 import RenderProtocol
 
 extension RenderReport {
     /// Reads what the programs wrote: a configuration without a tree was not rendered.
     static func make(
-        units: [PreviewUnit], outcome: PreviewRunner.Outcome, folder: String, formats: [RenderFormat]
-    ) -> RenderReport {
+        units: [PreviewUnit], outcome: PreviewRunner.Outcome, folder: String, formats: [RenderFormat], order: Order
+    ) throws -> RenderReport {
         let failed = Set(outcome.failures.map { $0.id + "\n" + ($0.configuration ?? "") })
         var previews: [Preview] = []
         var report = RenderReport(previews: [], findings: [], failures: outcome.failures)
@@ -16,7 +15,7 @@ extension RenderReport {
             for configuration in unit.configurations where !failed.contains(id + "\n" + configuration.name) {
                 let stem = unit.folderName + "/" + configuration.name
                 guard let data = FileManager.default.contents(atPath: folder + "/" + stem + ".json"),
-                    let document = try? JSONDecoder().decode(LayoutDocument.self, from: data)
+                    let document = DocumentText(data)
                 else { continue }
                 var files: [String: String] = [:]
                 for format in formats {
@@ -31,12 +30,6 @@ extension RenderReport {
                 }
                 configurations.append(
                     Configuration(name: configuration.name, files: files, document: document))
-                report.findings += document.findings.map { finding in
-                    var finding = finding
-                    finding.preview = finding.preview ?? unit.preview.name
-                    finding.configuration = finding.configuration ?? configuration.name
-                    return finding
-                }
             }
             previews.append(
                 Preview(
@@ -45,6 +38,8 @@ extension RenderReport {
                     printed: outcome.printed[id]))
         }
         report.previews = previews
+        report.sort(by: order)
+        report.findings = try findings(of: report.previews)
         return report
     }
 }

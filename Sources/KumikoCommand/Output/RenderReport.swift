@@ -1,18 +1,17 @@
-import Foundation
 import FindingModel
-import LayoutTree
+import Foundation
 
 /// What `report.json` says: all previews, configurations, findings and failures of a run in one object.
-struct RenderReport: Codable, Sendable {
-    struct Configuration: Codable, Sendable {
+struct RenderReport: Sendable {
+    struct Configuration: Sendable {
         var name: String
         /// Paths of the written files by format, relative to the report; `other` is the picture of a second layout that
         /// an ambiguous one allows.
         var files: [String: String]
-        var document: LayoutDocument
+        var document: DocumentText
     }
 
-    struct Preview: Codable, Sendable {
+    struct Preview: Sendable {
         /// Module and name, as its folder is called.
         var id: String
         var module: String
@@ -25,37 +24,34 @@ struct RenderReport: Codable, Sendable {
         var printed: [String]?
     }
 
+    /// The places of everything in the whole of which a shard has a part.
+    struct Order: Hashable, Codable, Sendable {
+        /// The ids of all previews.
+        var previews: [String]
+        /// The names of all configurations.
+        var configurations: [String]
+    }
+
     var version = 1
     var previews: [Preview]
     var findings: [Finding]
     var failures: [RenderFailure]
-
-    /// The first bytes of every report: its keys are sorted.
-    static let beginning = "{\"failures\":["
+    /// Nil where the report is the whole.
+    var order: Order?
 
     var pictureCount: Int { previews.reduce(0) { $0 + $1.configurations.count } }
 
-    func jsonData() throws -> Data {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        return try encoder.encode(self)
-    }
-
-    /// The reports of several runs as one: same previews are joined, same configurations appear once.
-    static func merged(_ reports: [RenderReport]) -> RenderReport {
-        var result = RenderReport(previews: [], findings: [], failures: [])
-        for report in reports {
-            for preview in report.previews {
-                guard let index = result.previews.firstIndex(where: { $0.id == preview.id }) else {
-                    result.previews.append(preview)
-                    continue
+    /// The findings of all documents, each with its preview and its configuration.
+    static func findings(of previews: [Preview]) throws -> [Finding] {
+        try previews.flatMap { preview in
+            try preview.configurations.flatMap { configuration in
+                try configuration.document.findings().map { finding in
+                    var finding = finding
+                    finding.preview = finding.preview ?? preview.name
+                    finding.configuration = finding.configuration ?? configuration.name
+                    return finding
                 }
-                let known = Set(result.previews[index].configurations.map(\.name))
-                result.previews[index].configurations += preview.configurations.filter { !known.contains($0.name) }
             }
-            result.findings += report.findings.filter { !result.findings.contains($0) }
-            result.failures += report.failures.filter { !result.failures.contains($0) }
         }
-        return result
     }
 }

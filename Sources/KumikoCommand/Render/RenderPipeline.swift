@@ -44,14 +44,19 @@ struct RenderPipeline {
             program: program, formats: written, output: result, workFolder: work,
             resourceFolders: modules.flatMap(\.resourceFolders).map { URL(fileURLWithPath: $0).path },
             jobs: options.jobs, timeout: options.timeout, explain: options.explain)
-        let units = try units(runner.list(), modules, in: result)
+        let configurations = ConfigurationMatrix.configurations(options)
+        let (units, previews) = try units(runner.list(), modules, configurations, in: result)
         guard !units.isEmpty else { return try nothing(program) }
         var outcome = runner.render(units)
         outcome.failures += program.leftOut.map { file in
             RenderFailure(
                 preview: file, id: file, configuration: nil, reason: "does not compile", file: file, line: nil)
         }
-        let report = RenderReport.make(units: units, outcome: outcome, folder: result, formats: shown)
+        let order = RenderReport.Order(previews: previews, configurations: configurations.map(\.name))
+        var report = try RenderReport.make(
+            units: units, outcome: outcome, folder: result, formats: shown, order: order)
+        // Only what is a part has to say of which whole.
+        if options.shard != nil { report.order = order }
         try removeTrees(units, in: result)
         try write(report, to: result)
         try OutputFolder(path: options.output).replaceContent(with: result)
@@ -93,11 +98,13 @@ struct RenderPipeline {
         }
     }
 
-    private func units(_ listings: [PreviewListing], _ modules: [InputModule], in folder: String) throws
-        -> [PreviewUnit]
-    {
+    /// - Returns: what is rendered here, and the ids of all previews, those of other shards included.
+    private func units(
+        _ listings: [PreviewListing], _ modules: [InputModule], _ configurations: [RenderConfiguration],
+        in folder: String
+    ) throws -> (units: [PreviewUnit], previews: [String]) {
         let pattern = try options.only.map { try Regex($0) }
-        let configurations = ConfigurationMatrix.configurations(options)
+        var previews: [String] = []
         var taken: Set<String> = []
         var position = 0
         var units: [PreviewUnit] = []
@@ -106,6 +113,7 @@ struct RenderPipeline {
             if let pattern, try pattern.firstMatch(in: listing.name) == nil { continue }
             let module = modules.first { $0.files.contains { $0.path == listing.file } } ?? modules[0]
             let name = OutputFolder.folderName(module: module.name, preview: listing.name, taken: &taken)
+            previews.append(name)
             let own = configurations.filter { _ in
                 defer { position += 1 }
                 return options.shard?.contains(position) ?? true
@@ -115,7 +123,7 @@ struct RenderPipeline {
             units.append(
                 PreviewUnit(module: module.name, preview: listing, folderName: name, configurations: own))
         }
-        return units
+        return (units, previews)
     }
 
     private func nothing(_ program: BuiltProgram) throws -> ExitStatus {
@@ -148,7 +156,7 @@ struct RenderPipeline {
         guard let data = FileManager.default.contents(atPath: folder + "/" + OutputFolder.reportName) else {
             return nil
         }
-        return try? JSONDecoder().decode(RenderReport.self, from: data)
+        return try? RenderReport(json: data)
     }
 
     private func printSummary(_ report: RenderReport) {

@@ -61,11 +61,13 @@ function showSheet() {
 function card(item) {
   const [width, height] = item.configuration.document.configuration.window;
   const scale = Math.min(1, 420 / height, 560 / width);
+  // Rounder corners would hide what stands in those of a small preview.
+  const radius = Math.min(14, Math.floor(Math.min(width, height) * scale / 16));
   const findings = item.configuration.document.findings;
   const level = worst(findings);
   const picture = item.configuration.files.png || item.configuration.files.svg;
   return element("button.card", { type: "button", "data-key": key(item), onclick: () => open(item) },
-    element("span.shot", {}, picture
+    element("span.shot", { style: `border-radius:${radius}px` }, picture
       ? element("img", { src: address(picture), alt: `${item.preview.name}, ${item.configuration.name}`, loading: "lazy", width: Math.round(width * scale), height: Math.round(height * scale) })
       : element("span.empty", {}, "no picture")),
     element("span.label", {}, item.configuration.name,
@@ -95,7 +97,7 @@ function showDetail() {
   const { preview, configuration } = state.open;
   const facts = configuration.document.configuration;
   nodes = [];
-  collect(configuration.document.root, 0, null);
+  collect(configuration.document.root);
   const stage = element("div.stage", { id: "stage" });
   const picture = configuration.files.png || configuration.files.svg;
   if (picture) stage.append(element("img", { src: address(picture), alt: `${preview.name}, ${configuration.name}`, draggable: "false" }));
@@ -129,10 +131,14 @@ function showDetail() {
   tree.focus({ preventScroll: true });
 }
 
-function collect(view, depth, parent) {
-  const node = { view, depth, parent, folded: false };
-  nodes.push(node);
-  for (const child of view.children) collect(child, depth + 1, node);
+// All views in the order of the tree; without recursion, as trees may be thousands of levels deep.
+function collect(root) {
+  const rest = [{ view: root, depth: 0, parent: null, folded: false }];
+  while (rest.length) {
+    const node = rest.pop();
+    nodes.push(node);
+    for (const child of [...node.view.children].reverse()) rest.push({ view: child, depth: node.depth + 1, parent: node, folded: false });
+  }
 }
 
 function row(node, index) {

@@ -24,6 +24,8 @@ struct ChildProcess {
     var arguments: [String]
     /// Added to this process's own environment.
     var environment: [String: String] = [:]
+    /// Bytes of stack that its first thread may use; nil for as many as this process may.
+    var stackLimit: rlim_t?
 
     /// How often the time is looked at; milliseconds.
     private static let pollInterval: Int32 = 25
@@ -39,7 +41,7 @@ struct ChildProcess {
     /// - Parameter isOverdue: asked again and again; true ends the program and its children.
     /// - Throws: ``CommandFailure`` where the program cannot be started.
     func run(isOverdue: () -> Bool = { false }) throws -> Result {
-        let (process, pipe) = try Self.starting.withLock { _ in try start() }
+        let (process, pipe) = try Self.starting.withLock { _ in try withStackLimit { try start() } }
         defer { close(pipe) }
 
         var output = BoundedOutput()
@@ -106,6 +108,18 @@ struct ChildProcess {
             close(ends[0])
             throw error
         }
+    }
+
+    /// Programs inherit the limit of the moment at which they are started, and cannot raise their own safely later.
+    private func withStackLimit<Value>(_ body: () throws -> Value) rethrows -> Value {
+        let resource = __rlimit_resource_t(RLIMIT_STACK.rawValue)
+        var own = rlimit()
+        guard let stackLimit, getrlimit(resource, &own) == 0, own.rlim_cur < stackLimit else { return try body() }
+        var raised = own
+        raised.rlim_cur = min(stackLimit, own.rlim_max)
+        _ = setrlimit(resource, &raised)
+        defer { _ = setrlimit(resource, &own) }
+        return try body()
     }
 
     private func spawn(output: Int32) throws -> pid_t {

@@ -21,6 +21,9 @@ struct PreviewRunner: Sendable {
     /// Time-outs of one preview after which its other configurations are not tried.
     private static let timeoutLimit = 2
 
+    /// Bytes of stack for views that are nested thousands of levels deep.
+    private static let stackLimit: rlim_t = 64 << 20
+
     /// The previews of the program, by the user's files and lines.
     ///
     /// - Throws: ``CommandFailure`` where the program does not come as far as that.
@@ -180,7 +183,7 @@ struct PreviewRunner: Sendable {
             let clock = StatusClock(path: statusFile)
             let result = try ChildProcess(
                 executable: program.executable, arguments: [ProgramArgument.render, requestFile],
-                environment: environment
+                environment: environment, stackLimit: Self.stackLimit
             ).run { clock.secondsSinceChange() > timeout }
             for status in Self.statuses(statusFile) {
                 switch status.event {
