@@ -68,7 +68,8 @@ extension LayoutSolver {
         guard fails(suspects[...], with: []) else { return nil }
         var members: [Int32] = []
         var rest = suspects[...]
-        while members.isEmpty || !fails([], with: members) {
+        // Where numbers lie too far apart for their sums to be told, members may not fail alone even when all are found.
+        while !rest.isEmpty, members.isEmpty || !fails([], with: members) {
             let length = shortestFailingPrefix(of: rest, with: members)
             members.append(rest[length - 1])
             rest = rest.prefix(length - 1)

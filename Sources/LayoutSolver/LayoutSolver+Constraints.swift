@@ -17,7 +17,8 @@ extension LayoutSolver {
         let count = store.writeTerms(terms, row: row)
         if !constant.isFinite || !priority.isFinite || count < 0 { flags.insert(.invalid) }
         store.relation[row] = relation
-        store.constant[row] = Self.limited(constant)
+        // NaN marks a constant that was no number, so that a later change of the priority does not bring it in.
+        store.constant[row] = constant.isFinite ? Self.limited(constant) : .nan
         store.priority[row] = priority
         store.flags[row] = flags
         if flags.contains(.invalid) { noteInvalid(row) }
@@ -96,6 +97,7 @@ extension LayoutSolver {
             store.flags[row].remove(.invalid)
             forgetInvalid(row)
         } else {
+            if store.flags[row].contains(.broken) { mend(row) }
             store.flags[row].insert(.invalid)
             noteInvalid(row)
         }

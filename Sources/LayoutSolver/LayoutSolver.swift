@@ -96,7 +96,8 @@ public final class LayoutSolver {
     /// uses the variable.
     public func setKnown(_ variable: Variable, _ value: Double?) {
         let index = variable.index
-        guard let value, value.isFinite else { return release(index) }
+        guard let number = value, number.isFinite else { return release(index) }
+        let value = Self.limited(number)
         let wasKnown = store.isKnown[index]
         if wasKnown, solver.work[index] == value { return }
         if !wasKnown {

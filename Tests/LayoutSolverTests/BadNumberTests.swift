@@ -70,4 +70,32 @@ import Testing
         #expect(solver.conflicts.isEmpty)
         #expect(abs(sizes.reduce(0) { $0 + solver.value(of: $1) } - 100) < 1e-6)
     }
+
+    @Test func aBadConstantOutlastsAChangeOfPriority() {
+        let width = solver.makeVariable(minimum: 0)
+        let bad = solver.addConstraint([Term(width)], .equal, .infinity, priority: 750)
+        solver.setPriority(bad, 500)
+        solver.solve()
+        #expect(solver.conflicts == [Conflict(members: [bad], broken: bad)])
+        #expect(solver.value(of: width) == 0)
+    }
+
+    @Test func aConstraintThatWasLeftOutAndBecomesBadIsNamedOnce() {
+        let width = solver.makeVariable(minimum: 10)
+        let narrow = solver.addConstraint([Term(width)], .equal, 0)
+        solver.solve()
+        #expect(solver.conflicts.map(\.broken) == [narrow])
+        solver.setConstant(narrow, .infinity)
+        solver.solve()
+        #expect(solver.conflicts == [Conflict(members: [narrow], broken: narrow)])
+    }
+
+    @Test func knownValuesAreCutOffAsConstantsAre() {
+        let (width, half) = (solver.makeVariable(minimum: 0), solver.makeVariable())
+        solver.setKnown(width, .greatestFiniteMagnitude)
+        solver.addConstraint([Term(half, -1e300), Term(width, 1e300)], .equal, 0)
+        solver.solve()
+        #expect(solver.value(of: width) == 1e12)
+        #expect(solver.value(of: half).isFinite)
+    }
 }

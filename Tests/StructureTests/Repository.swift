@@ -5,7 +5,7 @@ enum Repository {
     static let root = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
 
-    static let swiftFiles: [SwiftFile] = ["Sources", "Tests", "Examples", "Benchmarks"].flatMap { folder in
+    static let swiftFiles: [SwiftFile] = ["Sources", "Tests", "Examples", "Benchmarks", "Fuzzing"].flatMap { folder in
         let names = FileManager.default.enumerator(atPath: root + "/" + folder)?.compactMap { $0 as? String } ?? []
         return names.filter { $0.hasSuffix(".swift") && !$0.contains(".build/") }.sorted().map { name in
             SwiftFile(path: folder + "/" + name)

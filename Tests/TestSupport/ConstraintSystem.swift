@@ -22,6 +22,11 @@ public struct ConstraintSystem: Sendable, CustomStringConvertible {
 
         public var isRequired: Bool { priority >= 1000 }
 
+        /// Whether some number is NaN or infinite.
+        public var isInvalid: Bool {
+            !constant.isFinite || !priority.isFinite || terms.contains { !$0.coefficient.isFinite }
+        }
+
         public func error(_ values: [Double]) -> Double {
             let sum = terms.reduce(0) { $0 + $1.coefficient * values[$1.variable] } - constant
             switch relation {

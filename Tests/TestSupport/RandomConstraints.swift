@@ -36,4 +36,20 @@ public struct RandomConstraints {
         return ConstraintSystem.Row(
             terms, relation, constant(), priority: priority(), isBreakable: !generator.chance(5))
     }
+
+    /// Changes one thing about a model: a row comes, goes, or gets another number, or a variable becomes known or free.
+    public mutating func edit(_ model: SolverModel) {
+        let rows = model.system.rows.count
+        let variables = model.variables.count
+        let row = rows == 0 ? 0 : Int.random(in: 0..<rows, using: &generator)
+        switch Int.random(in: 0..<6, using: &generator) {
+        case 0 where rows > 0: model.remove(at: row)
+        case 1 where rows > 0: model.setConstant(constant(), at: row)
+        case 2 where rows > 0: model.setPriority(priority(), at: row)
+        case 3:
+            let value: Double? = generator.chance(2) ? knownValue() : nil
+            model.setKnown(value, variable: Int.random(in: 0..<variables, using: &generator))
+        default: model.add(self.row(variables: variables))
+        }
+    }
 }

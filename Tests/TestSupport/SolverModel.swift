@@ -41,7 +41,7 @@ public final class SolverModel {
 
     public func setKnown(_ value: Double?, variable: Int) {
         solver.setKnown(variables[variable], value)
-        system.known[variable] = value
+        system.known[variable] = value.flatMap { $0.isFinite ? $0 : nil }
     }
 
     public var values: [Double] { variables.map { solver.value(of: $0) } }
