@@ -103,8 +103,19 @@ struct ConflictArithmetic {
             return compare(more, with: size)
         }
         if more.count == 1, let size = more.first, !less.isEmpty { return compare(less, with: size) }
-        if less.isEmpty { return "\(sum(more)), but it must be 0" }
+        if less.isEmpty { return ownConstant ?? "\(sum(more)), but it must be 0" }
         return "\(sum(more)), but \(sum(less))"
+    }
+
+    /// What the others make of the constant of the last constraint.
+    private var ownConstant: String? {
+        guard let index = entries.indices.last(where: { entries[$0].reason?.isUsers == true }),
+            let constraint = entries[index].reason?.constraint, let change = correction(of: index)
+        else { return nil }
+        let constant = Double(constraint.constant)
+        return
+            "the constant of the \(entries[index].attribute) would be \(shortest(constant + change, unlike: constant)), "
+            + "but it is \(describe(constant))"
     }
 
     private func compare(_ addends: [Entry], with size: Entry) -> String {
@@ -184,7 +195,8 @@ struct ConflictArithmetic {
                 } ?? false
             }
         }
-        guard let size = sizes.first(where: { led(to: $0) != nil }) ?? sizes.first else { return nil }
+        let ofUser = sizes.last { $0.reason?.isUsers == true }
+        guard let size = sizes.first(where: { led(to: $0) != nil }) ?? ofUser ?? sizes.first else { return nil }
         let coefficient = size.part.row.terms[0].coefficient
         let others = excess - size.amount
         let value = -others / (size.part.multiplier * coefficient)

@@ -29,6 +29,8 @@ public final class _LayoutEngine {
     var rootSizeRows: [ConstraintID] = []
     /// Wishes that show another of several layouts.
     var exerciseRows: [ConstraintID] = []
+    /// Knows what decides the present values; nil after a change.
+    var explainer: Explainer?
     /// Whether conflicts are kept from the log, as for fitting sizes.
     public var isQuiet = false
     private var needsSolve = true
@@ -134,6 +136,7 @@ public final class _LayoutEngine {
     public func update() {
         guard needsSolve else { return }
         needsSolve = false
+        explainer = nil
         for _ in 0..<4 {
             solver.solve()
             deliverChanges()
@@ -207,6 +210,7 @@ public final class _LayoutEngine {
     public func exerciseAmbiguity(of item: any _LayoutItem, by distance: Double) {
         update()
         guard let variables = item._layoutNode.variables, item._layoutNode.engine === self else { return }
+        explainer = nil
         for variable in [variables.x, variables.width, variables.y, variables.height]
         where solver.moveToAnotherOptimum(variable, by: distance) {
             deliverChanges()

@@ -24,6 +24,8 @@ public struct _LayoutExplanation {
     public var steps: [Step]
     /// Whether other constraints say the same as some of the steps.
     public var isRedundant: Bool
+    /// How many more constraints the number hangs on, none of which mentions it.
+    public var furtherCount: Int
 }
 
 extension _LayoutEngine {
@@ -31,15 +33,17 @@ extension _LayoutEngine {
     public func explanations(of item: any _LayoutItem) -> [_LayoutExplanation] {
         update()
         guard let variables = item._layoutNode.variables, item._layoutNode.engine === self else { return [] }
+        let explainer = currentExplainer()
         return _LayoutExplanation.Quantity.allCases.map { quantity in
             let variable = variables[quantity]
-            let determination = solver.determination(of: variable)
+            let determination = explainer.determination(of: variable)
             let steps = determination.steps.map { step in
                 _LayoutExplanation.Step(reason: reason(of: step.constraint), result: step.determined.flatMap(result))
             }
             return _LayoutExplanation(
                 quantity: quantity, value: solver.value(of: variable), isAmbiguous: !determination.isUnique,
-                steps: steps, isRedundant: determination.isRedundant)
+                steps: steps, isRedundant: determination.isRedundant,
+                furtherCount: determination.others.count)
         }
     }
 
@@ -54,6 +58,12 @@ extension _LayoutEngine {
         return quantity.map { (item, $0, solver.value(of: variable)) }
     }
 
+    private func currentExplainer() -> Explainer {
+        let current = explainer ?? Explainer(solver)
+        explainer = current
+        return current
+    }
+
     /// The active constraints that decide an item's place and length on an axis, in the order they were made.
     ///
     /// These are the constraints with a part in the item's numbers, be they its own or those of what it hangs on.
@@ -65,7 +75,12 @@ extension _LayoutEngine {
         guard let variables = item._layoutNode.variables, item._layoutNode.engine === self else { return [] }
         let numbers =
             axis == .horizontal ? [variables.x, variables.width] : [variables.y, variables.height]
-        let rows = Set(numbers.flatMap { solver.determination(of: $0).constraints })
+        let explainer = currentExplainer()
+        let rows = Set(
+            numbers.flatMap { number in
+                let determination = explainer.determination(of: number)
+                return determination.constraints + determination.others
+            })
         return rows.compactMap { reason(of: $0).constraint }.sorted { $0.serial < $1.serial }
     }
 }

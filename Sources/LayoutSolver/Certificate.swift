@@ -62,6 +62,8 @@ extension LayoutSolver {
             givens.append(.init(source: .minimum(variable), row: row, multiplier: 0))
         }
         if !ScratchSystem.canHold(rows) { return [] }
+        let known = givens.filter { $0.row.relation == .equal }
+        if !ScratchSystem.canHold(rows + known.map(\.row)) { givens = known }
         var index = givens.count - 1
         while index >= 0 {
             var fewer = givens

@@ -14,6 +14,8 @@ public struct Determination: Sendable {
     public var steps: [Step]
     /// Whether some of the steps could be left out because other constraints say the same.
     public var isRedundant: Bool
+    /// Of a value that hangs on very many constraints: those that are not listed, as they speak of other variables only.
+    public var others: [ConstraintID] = []
 
     public var constraints: [ConstraintID] { steps.map(\.constraint) }
 }

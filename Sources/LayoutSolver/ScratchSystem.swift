@@ -37,11 +37,4 @@ struct ScratchSystem {
         solver.solve()
         return (solver, copies)
     }
-
-    /// The value of a variable with some of the rows; nil where they leave it open.
-    func value(of variable: Variable, with includes: (Int) -> Bool) -> Double? {
-        let (solver, copies) = solved(includes)
-        guard let copy = copies[variable], !solver.isAmbiguous(copy) else { return nil }
-        return solver.value(of: copy)
-    }
 }

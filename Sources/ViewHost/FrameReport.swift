@@ -63,28 +63,36 @@ struct FrameReport {
             }
             return lines.joined(separator: "\n")
         }
-        for explanation in explanations { lines += self.lines(explanation) }
+        for explanation in explanations { lines += self.lines(explanation, of: view) }
         return lines.joined(separator: "\n")
     }
 
-    private func lines(_ explanation: _LayoutExplanation) -> [String] {
+    private func lines(_ explanation: _LayoutExplanation, of view: UIView) -> [String] {
+        // Much may limit an open number; its own constraints are where something is missing.
+        let steps =
+            explanation.isAmbiguous
+            ? explanation.steps.filter { $0.reason.speaks(of: view) } : explanation.steps
         var head = "  \(explanation.quantity.rawValue) = \(ConflictReport.text(explanation.value))"
         if explanation.isAmbiguous {
-            head += explanation.steps.isEmpty ? "  ambiguous: nothing decides it" : "  ambiguous; limited by"
-        } else if explanation.steps.isEmpty {
+            head += steps.isEmpty ? "  ambiguous: nothing decides it" : "  ambiguous; limited by"
+        } else if steps.isEmpty {
             head += "  set from outside"
         }
         if explanation.isRedundant { head += "  (other constraints say the same)" }
-        let rows = explanation.steps.map { step in
+        let rows = steps.map { step in
             [equation(step.reason), source(step.reason), result(step)]
         }
+        let further =
+            explanation.isAmbiguous || explanation.furtherCount == 0
+            ? []
+            : ["    and \(explanation.furtherCount) more that these follow from: explain the views named here next"]
         let widths = (0..<2).map { column in rows.map { $0[column].count }.max() ?? 0 }
         return [head]
             + rows.map { row in
                 let padded = zip(row, widths).map { $0.padding(toLength: max($1, 1), withPad: " ", startingAt: 0) }
                 let line = "    " + padded.joined(separator: "  ") + (row[2].isEmpty ? "" : "  " + row[2])
                 return String(line.reversed().drop { $0 == " " }.reversed())
-            }
+            } + further
     }
 
     private func equation(_ reason: _LayoutReason) -> String {

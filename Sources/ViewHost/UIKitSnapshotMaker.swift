@@ -58,17 +58,14 @@ final class UIKitSnapshotMaker: SnapshotMaker {
             findings: findings.finish(context))
         let picture = picture(of: window)
         return Snapshot(
-            displayList: picture, otherDisplayList: otherPicture(of: window, unlike: picture, context),
+            displayList: picture, otherDisplayList: otherPicture(of: window, unlike: picture, findings.ambiguousViews),
             document: document)
     }
 
     /// The same window with the ambiguous views elsewhere.
-    private func otherPicture(of window: UIWindow, unlike picture: DisplayList, _ context: ReportContext)
-        -> DisplayList?
-    {
-        let views = AmbiguityAudit(context: context).movableViews
+    private func otherPicture(of window: UIWindow, unlike picture: DisplayList, _ views: [UIView]) -> DisplayList? {
         guard !views.isEmpty else { return nil }
-        let other = context.root._withOtherLayout(of: views) { self.picture(of: window) }
+        let other = window._withOtherLayout(of: views) { self.picture(of: window) }
         return other == picture ? nil : other
     }
 

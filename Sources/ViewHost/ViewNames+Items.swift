@@ -43,6 +43,11 @@ extension _LayoutReason {
         return first as? UIView ?? (first as? UILayoutGuide)?.owningView
     }
 
+    func speaks(of view: UIView) -> Bool {
+        guard let constraint else { return item === view }
+        return constraint.firstItem === view || constraint.secondItem === view
+    }
+
     /// `Screen.swift:41`, or nil where nobody wrote the constraint.
     var place: String? {
         guard let file, let line else { return nil }

@@ -107,6 +107,22 @@ import Testing
         #expect(Set(solver.determination(of: width).constraints) == [wish, limit])
     }
 
+    @Test func longChainsAreExplainedByTheirLastLink() {
+        let solver = LayoutSolver()
+        var last = solver.makeVariable()
+        solver.addConstraint([Term(last)], .equal, 0)
+        var link: ConstraintID?
+        for _ in 0..<500 {
+            let next = solver.makeVariable()
+            link = solver.addConstraint([Term(next), Term(last, -1)], .equal, 4)
+            last = next
+        }
+        solver.solve()
+        let determination = solver.determination(of: last)
+        #expect(determination.constraints == [link].compactMap { $0 })
+        #expect(determination.others.count == 500)
+    }
+
     @Test func ofTwoThatSayTheSameOneIsListed() {
         let solver = LayoutSolver()
         let width = solver.makeVariable(minimum: 0)

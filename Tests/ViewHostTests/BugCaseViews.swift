@@ -17,7 +17,7 @@ enum BugCaseViews {
         "inner-chain": InnerChain.init, "no-ancestor": NoAncestor.init, "scroll": ScrollContent.init,
         "ambiguous": Ambiguous.init, "two-widths": TwoWidths.init, "insets": Insets.init,
         "autoresizing": Autoresizing.init, "open-views": OpenViews.init, "followers": Followers.init,
-        "passing": Passing.init,
+        "passing": Passing.init, "centre": Centre.init,
     ]
 }
 
@@ -370,5 +370,24 @@ final class Passing: CaseController {
         if variant == .twin { first.isActive = false }
         view.layoutIfNeeded()
         first.isActive = false
+    }
+}
+
+/// Both edges and the centre at once, one edge with the wrong sign, and a width that fits none of them.
+final class Centre: CaseController {
+    let box = UIView()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        _ = add(box)
+        let area = view.safeAreaLayoutGuide
+        let width = box.widthAnchor.constraint(equalToConstant: 350)
+        if variant == .twin { width.priority = UILayoutPriority(999) }
+        NSLayoutConstraint.activate([
+            box.topAnchor.constraint(equalTo: view.topAnchor), box.heightAnchor.constraint(equalToConstant: 10),
+            box.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+            box.leadingAnchor.constraint(equalTo: area.leadingAnchor, constant: 16),
+            box.trailingAnchor.constraint(equalTo: area.trailingAnchor, constant: variant == .twin ? -16 : 16), width,
+        ])
     }
 }

@@ -1,4 +1,5 @@
 import RenderProtocol
+import TestSupport
 import Testing
 import UIKit
 
@@ -67,6 +68,62 @@ struct FrameReportTests {
     @Test func severalMatchesAreAllExplained() throws {
         let (_, maker) = try Shown.snapshot("Followers") { Followers(.twin) }
         #expect(maker.explanation(of: "UIView", naming: [:]).texts.count == 7)
+    }
+
+    /// Each constraint that is listed for a number of a random layout decides it: without it the number is another, or
+    /// open.
+    @Test(arguments: 0..<6 as Range<UInt64>) func whatIsListedDecides(seed: UInt64) throws {
+        var generator = SeededGenerator(seed: seed)
+        var checked = 0
+        for _ in 0..<8 {
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 402, height: 874))
+            let root = UIView(frame: window.bounds)
+            window.addSubview(root)
+            let views = (0..<3).map { _ in UIView() }
+            for view in views {
+                view.translatesAutoresizingMaskIntoConstraints = false
+                root.addSubview(view)
+            }
+            let constraints = (0..<7).map { _ in Self.random(views, root, &generator) }
+            NSLayoutConstraint.activate(constraints)
+            window.layoutIfNeeded()
+            // One that is broken may come back when another goes.
+            guard window._conflicts.isEmpty else { continue }
+            for view in views {
+                for explanation in window._engineOfTree.explanations(of: view) where !explanation.isAmbiguous {
+                    if explanation.isRedundant { continue }
+                    for constraint in explanation.steps.compactMap(\.reason.constraint) {
+                        constraint.isActive = false
+                        let other = window._engineOfTree.explanations(of: view)
+                            .first { $0.quantity == explanation.quantity }
+                        let isSame = other.map { !$0.isAmbiguous && abs($0.value - explanation.value) < 0.001 } ?? false
+                        #expect(
+                            !isSame, "seed \(seed): \(explanation.quantity) without \(constraint._visualDescription)")
+                        constraint.isActive = true
+                        checked += 1
+                    }
+                }
+            }
+        }
+        #expect(checked > 5, "seed \(seed)")
+    }
+
+    private static func random(
+        _ views: [UIView], _ root: UIView, _ generator: inout SeededGenerator
+    ) -> NSLayoutConstraint {
+        let (view, other) = (generator.pick(views), generator.pick(views))
+        let constant = CGFloat(generator.pick([0, 8, 20, 50, 120]))
+        let made =
+            switch generator.pick([0, 1, 2, 3, 4, 5]) {
+            case 0: view.widthAnchor.constraint(equalToConstant: constant)
+            case 1: view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: constant)
+            case 2: view.trailingAnchor.constraint(lessThanOrEqualTo: root.trailingAnchor, constant: -constant)
+            case 3: view.leadingAnchor.constraint(equalTo: other.trailingAnchor, constant: constant)
+            case 4: view.centerXAnchor.constraint(equalTo: root.centerXAnchor)
+            default: view.widthAnchor.constraint(equalTo: other.widthAnchor, multiplier: 0.5, constant: constant)
+            }
+        made.priority = UILayoutPriority(generator.pick([1000, 1000, 750, 500]))
+        return made
     }
 
     @Test func ambiguousNumbersSaySo() throws {

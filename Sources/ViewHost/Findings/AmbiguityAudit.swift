@@ -24,23 +24,20 @@ struct AmbiguityAudit {
         var rank: Int
     }
 
-    func findings() -> [Finding] {
+    /// The findings, and the views that they are about.
+    func run() -> (findings: [Finding], views: [UIView]) {
         let suspects = suspects()
-        guard !suspects.isEmpty else { return [] }
+        guard !suspects.isEmpty else { return ([], []) }
         var survey = _AmbiguitySurvey(context.root._engineOfTree)
-        var found: [Finding] = []
+        var findings: [Finding] = []
+        var views: [UIView] = []
         for suspect in suspects {
-            guard found.count < Self.limit else { break }
+            guard findings.count < Self.limit else { break }
             guard let ambiguity = survey.examine(suspect.item, suspect.axis), suspect.isReported else { continue }
-            found.append(finding(suspect, ambiguity))
+            findings.append(finding(suspect, ambiguity))
+            if !views.contains(suspect.view) { views.append(suspect.view) }
         }
-        return found
-    }
-
-    /// The views that are shown elsewhere in a second picture.
-    var movableViews: [UIView] {
-        var seen = Set<ObjectIdentifier>()
-        return suspects().filter(\.isReported).map(\.view).filter { seen.insert(ObjectIdentifier($0)).inserted }
+        return (findings, views)
     }
 
     // MARK: - Suspects
@@ -49,8 +46,11 @@ struct AmbiguityAudit {
         var result: [Suspect] = []
         for view in context.visibleViews {
             for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
-                if let guide = (view as? UIScrollView)?.contentLayoutGuide, isOpen(guide, axis) {
-                    result.append(Suspect(view: view, item: guide, axis: axis, isReported: true, rank: -1))
+                if let scrollView = view as? UIScrollView, isOpen(scrollView.contentLayoutGuide, axis) {
+                    result.append(
+                        Suspect(
+                            view: view, item: scrollView.contentLayoutGuide, axis: axis,
+                            isReported: hasContentEdges(scrollView, axis), rank: -1))
                 }
                 guard isOpen(view, axis) else { continue }
                 let isArranged = (view.superview as? UIStackView)?.arrangedSubviews.contains(view) ?? false
@@ -76,6 +76,19 @@ struct AmbiguityAudit {
         guard let engine = guide._layoutNode.boundEngine else { return false }
         let ambiguity = engine.isAmbiguous(guide)
         return axis == .horizontal ? ambiguity.horizontal : ambiguity.vertical
+    }
+
+    /// Whether constraints of the program attach something to the content's edges on that axis: where none does, the
+    /// content's size is not meant to come from constraints.
+    private func hasContentEdges(_ scrollView: UIScrollView, _ axis: NSLayoutConstraint.Axis) -> Bool {
+        let guide = scrollView.contentLayoutGuide
+        return (guide._layoutNode.constraints + scrollView._layoutNode.constraints).contains { constraint in
+            guard constraint._usersPlace != nil, constraint._affects(axis) else { return false }
+            if constraint.firstItem === guide || constraint.secondItem === guide { return true }
+            let other = constraint.firstItem === scrollView ? constraint.secondItem : constraint.firstItem
+            guard let view = other as? UIView, view !== scrollView else { return false }
+            return view.isDescendant(of: scrollView)
+        }
     }
 
     /// No size at all, or none on an axis whose length is determined: nothing is to be seen on purpose.

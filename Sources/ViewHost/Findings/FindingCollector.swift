@@ -8,6 +8,8 @@ final class FindingCollector {
     private var conflicts: [_LayoutConflict] = []
     private var withoutAncestor: [NSLayoutConstraint] = []
     private var faults: [_LayoutFault] = []
+    /// What the settled layout leaves open.
+    private(set) var ambiguousViews: [UIView] = []
 
     init() {
         _LayoutConflict.handler = { [self] conflict in
@@ -37,10 +39,12 @@ final class FindingCollector {
         let gone = conflicts.filter { conflict in !standing.contains(where: conflict.isSame) && !stands(conflict) }
         let elsewhere = conflicts.filter { conflict in !standing.contains(where: conflict.isSame) && stands(conflict) }
         let report = ConflictReport(context: context)
+        let ambiguity = AmbiguityAudit(context: context).run()
+        ambiguousViews = ambiguity.views
         return (standing + elsewhere).map { report.finding($0, isGone: false) }
             + gone.map { report.finding($0, isGone: true) }
             + withoutAncestor.map { finding($0, context) } + refusedGeometry(context)
-            + AmbiguityAudit(context: context).findings() + HiddenSizeAudit(context: context).findings()
+            + ambiguity.findings + HiddenSizeAudit(context: context).findings()
     }
 
     private func refusedGeometry(_ context: ReportContext) -> [Finding] {
