@@ -13,27 +13,28 @@ struct FrameReport {
     let files: [String: String]
 
     func explanation(of name: String) -> FrameExplanation {
-        let views = allViews
-        let found = views.filter { matches($0, name) }
-        guard found.isEmpty else { return FrameExplanation(texts: found.map(text), names: []) }
+        let views = namedViews
+        let found = views.filter { ways(to: $0.view, $0.name).contains(name) }
+        guard found.isEmpty else { return FrameExplanation(texts: found.map { text($0.view) }, names: []) }
         var seen = Set<String>()
-        let names = views.flatMap(names).filter { seen.insert($0).inserted }
+        let names = views.flatMap { ways(to: $0.view, $0.name) }.filter { seen.insert($0).inserted }
         return FrameExplanation(texts: [], names: names)
     }
 
-    private var allViews: [UIView] {
-        var result = [context.root]
+    /// All views with their names, which are made for all siblings at once.
+    private var namedViews: [(view: UIView, name: String)] {
+        var result = [(view: context.root, name: context.names.name(of: context.root))]
         var next = 0
         while next < result.count {
-            result += result[next].subviews
+            let children = result[next].view.subviews
+            result += zip(children, context.names.names(of: children)).map { (view: $0, name: $1) }
             next += 1
         }
         return result
     }
 
     /// The whole name, the property alone, the identifier, the type.
-    private func names(_ view: UIView) -> [String] {
-        let name = context.names.name(of: view)
+    private func ways(to view: UIView, _ name: String) -> [String] {
         var result = [name]
         if let property = context.names.propertyName(of: view)?.split(separator: ".").last {
             result.append(String(property))
@@ -42,8 +43,6 @@ struct FrameReport {
         result.append(ViewNames.typeName(view))
         return result
     }
-
-    private func matches(_ view: UIView, _ name: String) -> Bool { names(view).contains(name) }
 
     // MARK: - Text
 
