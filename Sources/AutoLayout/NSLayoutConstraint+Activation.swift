@@ -61,6 +61,11 @@ extension NSLayoutConstraint {
         _ first: any _LayoutItem, _ second: any _LayoutItem
     ) -> (any _LayoutItem)? {
         if first === second { return first }
+        // Parents and siblings are what nearly all constraints join: these cost the same at any depth.
+        let parents = (first: first._layoutSuperitem, second: second._layoutSuperitem)
+        if parents.first === second { return second }
+        if parents.second === first { return first }
+        if let parent = parents.first, parent === parents.second { return parent }
         var ancestors = Set<ObjectIdentifier>()
         var next: (any _LayoutItem)? = first
         while let item = next {

@@ -16,21 +16,34 @@ struct LayoutNodeBuilder {
     func node(for view: UIView) -> LayoutNode {
         let siblings = view.superview?.subviews ?? [view]
         let index = siblings.firstIndex { $0 === view } ?? 0
-        return node(for: view, name: names.names(of: siblings)[index])
+        let above = view.superview.map(transformToWindow) ?? .identity
+        return node(for: view, name: names.names(of: siblings)[index], above: above)
     }
 
-    private func node(for view: UIView, name: String) -> LayoutNode {
+    private func transformToWindow(_ view: UIView) -> CGAffineTransform {
+        var transform = CGAffineTransform.identity
+        var next: UIView? = view
+        while let ancestor = next, ancestor !== window {
+            transform = transform.concatenating(ancestor.layer._transformToSuperlayer)
+            next = ancestor.superview
+        }
+        return transform
+    }
+
+    /// `above`: from the superview's coordinates to the window's.
+    private func node(for view: UIView, name: String, above: CGAffineTransform) -> LayoutNode {
+        let toWindow = view === window ? above : view.layer._transformToSuperlayer.concatenating(above)
         let subviews = view.subviews
         let ambiguity = view._ambiguity
         let isAmbiguous = ambiguity.horizontal || ambiguity.vertical
         return LayoutNode(
             type: ViewNames.typeName(view), name: name,
             identifier: view.accessibilityIdentifier, frame: Self.numbers(view.frame),
-            windowFrame: Self.numbers(view.convert(view.bounds, to: window)), hidden: view.isHidden,
+            windowFrame: Self.numbers(view.bounds.applying(toWindow)), hidden: view.isHidden,
             alpha: Self.rounded(Double(view.alpha)), text: view._textFacts.map(Self.text),
             ambiguous: isAmbiguous
                 ? .init(horizontal: ambiguity.horizontal, vertical: ambiguity.vertical) : nil,
-            children: zip(subviews, names.names(of: subviews)).map { node(for: $0, name: $1) })
+            children: zip(subviews, names.names(of: subviews)).map { node(for: $0, name: $1, above: toWindow) })
     }
 
     private static func text(_ facts: _TextFacts) -> LayoutNode.Text {

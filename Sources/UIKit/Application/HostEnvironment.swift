@@ -6,10 +6,14 @@ import Foundation
 public struct _HostEnvironment {
     public static var current = _HostEnvironment() {
         didSet {
-            _TraitEnvironment.device = current.traitCollection
+            currentTraits = current.traitCollection
+            _TraitEnvironment.device = currentTraits
             _DesignEnvironment.generation = current.design
         }
     }
+
+    /// Those of ``current``: every view without a parent asks for them, so they are merged once.
+    private(set) static var currentTraits = current.traitCollection
 
     /// Points.
     public var screenSize = CGSize(width: 402, height: 874)

@@ -25,7 +25,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable {
     open var coordinateSpace: any UICoordinateSpace {
         _RootCoordinateSpace(size: _HostEnvironment.current.windowSize)
     }
-    open var traitCollection: UITraitCollection { _HostEnvironment.current.traitCollection }
+    open var traitCollection: UITraitCollection { _HostEnvironment.currentTraits }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     open func requestGeometryUpdate(

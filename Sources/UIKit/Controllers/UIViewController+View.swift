@@ -83,7 +83,7 @@ extension UIViewController {
         } else if let parent = storedParent ?? storedPresenting {
             traits = parent.traitCollection
         } else {
-            traits = _HostEnvironment.current.traitCollection
+            traits = _HostEnvironment.currentTraits
         }
         if let override = storedParent?.childTraitOverrides[ObjectIdentifier(self)] {
             traits = UITraitCollection(traitsFrom: [traits, override])

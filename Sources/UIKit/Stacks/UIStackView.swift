@@ -59,7 +59,8 @@ open class UIStackView: UIView {
 
     /// Inserts a view into the arrangement; an index behind the end counts as the end.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
-        if let old = storedArrangedSubviews.firstIndex(where: { $0 === view }) {
+        // Only a subview can be arranged already: new views need no search.
+        if view.superview === self, let old = storedArrangedSubviews.firstIndex(where: { $0 === view }) {
             storedArrangedSubviews.remove(at: old)
         }
         storedArrangedSubviews.insert(view, at: min(max(0, stackIndex), storedArrangedSubviews.count))

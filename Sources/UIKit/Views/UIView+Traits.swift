@@ -10,7 +10,7 @@ extension UIView {
         } else if let parent = storedSuperview {
             traits = parent.traitCollection
         } else {
-            traits = _HostEnvironment.current.traitCollection
+            traits = _HostEnvironment.currentTraits
         }
         if overrideUserInterfaceStyle != .unspecified {
             traits = UITraitCollection(traitsFrom: [
