@@ -18,6 +18,7 @@ enum BugCaseViews {
         "ambiguous": Ambiguous.init, "two-widths": TwoWidths.init, "insets": Insets.init,
         "autoresizing": Autoresizing.init, "open-views": OpenViews.init, "followers": Followers.init,
         "passing": Passing.init, "centre": Centre.init,
+        "forgotten": Forgotten.init,
     ]
 }
 
@@ -389,5 +390,18 @@ final class Centre: CaseController {
             box.leadingAnchor.constraint(equalTo: area.leadingAnchor, constant: 16),
             box.trailingAnchor.constraint(equalTo: area.trailingAnchor, constant: variant == .twin ? -16 : 16), width,
         ])
+    }
+}
+
+/// A label that waits for constraints and gets none.
+final class Forgotten: CaseController {
+    let label = UILabel()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        label.text = "Forgotten"
+        _ = add(label)
+        _ = add(UIView())
+        if variant == .twin { pin(label) }
     }
 }

@@ -27,9 +27,9 @@ struct AmbiguityAudit {
     /// The findings, and the views that they are about.
     func run() -> (findings: [Finding], views: [UIView]) {
         let suspects = suspects()
-        guard !suspects.isEmpty else { return ([], []) }
+        var findings = context.visibleViews.filter(isForgotten).prefix(Self.limit).map(forgotten)
+        guard !suspects.isEmpty else { return (findings, []) }
         var survey = _AmbiguitySurvey(context.root._engineOfTree)
-        var findings: [Finding] = []
         var views: [UIView] = []
         for suspect in suspects {
             guard findings.count < Self.limit else { break }
@@ -107,6 +107,29 @@ struct AmbiguityAudit {
         guard let superview = view.superview, type(of: superview) != UIView.self else { return false }
         return !(superview is UIStackView || superview is UIScrollView)
             && String(reflecting: type(of: superview)).hasPrefix("UIKit.")
+    }
+
+    // MARK: - Views without constraints
+
+    /// A view with a content of its own that waits for constraints, and no constraint mentions it.
+    private func isForgotten(_ view: UIView) -> Bool {
+        guard !view.translatesAutoresizingMaskIntoConstraints, view._layoutNode.constraints.isEmpty,
+            view.superview != nil, view !== context.root, !isInternal(view)
+        else { return false }
+        let size = view.intrinsicContentSize
+        return size.width > 0 && size.height > 0
+    }
+
+    private func forgotten(_ view: UIView) -> Finding {
+        let advice = "add a leading or centerX and a top or centerY constraint"
+        return context.finding(
+            "R02", "ambiguous_layout", .warning,
+            "x and y of \(context.names.name(of: view)) are not determined, as no constraint mentions it; \(advice)",
+            view: view,
+            details: [
+                "axis": .string("both"), "free": .array([.string("x"), .string("y")]),
+                "remedies": .array([.array([.string("leading"), .string("top")])]),
+            ], fixes: [advice])
     }
 
     // MARK: - Findings

@@ -55,4 +55,24 @@ struct AffectingConstraintsTests {
         #expect(x.steps.last?.reason.line != nil)
         #expect(explanations.allSatisfy { !$0.isAmbiguous })
     }
+
+    @Test func everyWayToMakeAConstraintKnowsItsPlace() {
+        let stage = Stage()
+        let box = stage.add(UIView())
+        let anchors = box.leadingAnchor.constraint(equalTo: stage.view.leadingAnchor)
+        let sizes = box.widthAnchor.constraint(equalTo: stage.view.widthAnchor, multiplier: 0.5)
+        let spacing = box.topAnchor.constraint(
+            equalToSystemSpacingBelow: stage.view.safeAreaLayoutGuide.topAnchor, multiplier: 1)
+        let formats = NSLayoutConstraint.constraints(
+            withVisualFormat: "V:[box(20)]", metrics: nil, views: ["box": box])
+        let raw = NSLayoutConstraint(
+            item: box, attribute: .height, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1,
+            constant: 5)
+        let all = [anchors, sizes, spacing, raw] + formats
+        NSLayoutConstraint.activate(all)
+        #expect(all.allSatisfy { $0._usersPlace?.file.hasSuffix("AffectingConstraintsTests.swift") == true })
+        #expect(Set(all.compactMap { $0._usersPlace?.line }).count == 5)
+        let systems = stage.view.safeAreaLayoutGuide._systemConstraints
+        #expect(!systems.isEmpty && systems.allSatisfy { $0._usersPlace == nil })
+    }
 }
