@@ -177,11 +177,19 @@ extension ComponentSolver {
         let factor = -matrix.coefficient[kept] / matrix.coefficient[entry]
         if factor < 0, areRivals(source, target) { return true }
         let offset = matrix.constant[row] / matrix.coefficient[entry]
+        inheritOrder(from: source, to: target)
         costs.move(from: source, to: target, factor: factor, offset: offset)
-        localOrder[target] = min(localOrder[source], localOrder[target])
         eliminate(source, by: entry)
         offer(target)
         return true
+    }
+
+    /// Ties are decided by the variables that the costs came from: a position without a cost must not lend a size its
+    /// own, earlier place, or a layout and its mirror image would differ.
+    private func inheritOrder(from source: Int32, to target: Int32) {
+        if costs.count[source] == 0 && costs.count[target] > 0 { return }
+        let isFirstCost = costs.count[target] == 0 && costs.count[source] > 0
+        localOrder[target] = isFirstCost ? localOrder[source] : min(localOrder[source], localOrder[target])
     }
 
     /// Two sizes that share a sum: which of them absorbs an error is decided by the tree kernel's rule, not by which one

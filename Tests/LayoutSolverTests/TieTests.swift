@@ -30,6 +30,24 @@ import Testing
         return (labels, stack)
     }
 
+    /// The same stack from right to left: the first label's right edge is the stack's.
+    private func mirroredStack(of widths: [Double]) -> (labels: [Variable], stack: Variable) {
+        let stack = solver.makeVariable(minimum: 0)
+        var labels: [Variable] = []
+        var previous: Variable?
+        for width in widths {
+            let label = (place: solver.makeVariable(), width: solver.makeVariable(minimum: 0))
+            let rightEdge = [Term(label.place), Term(label.width), Term(previous ?? stack, -1)]
+            solver.addConstraint(rightEdge, .equal, previous == nil ? 0 : -8)
+            solver.addConstraint([Term(label.width)], .lessThanOrEqual, width, priority: 250)
+            solver.addConstraint([Term(label.width)], .greaterThanOrEqual, width, priority: 750)
+            labels.append(label.width)
+            previous = label.place
+        }
+        if let previous { solver.addConstraint([Term(previous)], .equal, 0) }
+        return (labels, stack)
+    }
+
     private static let squeezed: [(width: Double, expected: [Double])] = [
         (300, [184, 60, 40]), (200, [84, 60, 40]), (150, [34, 60, 40]), (100, [0, 44, 40]), (16, [0, 0, 0]),
     ]
@@ -41,6 +59,22 @@ import Testing
         solver.solve()
         #expect(labels.map { solver.value(of: $0) } == expected)
         #expect(solver.statistics.treeSolves == 1)
+    }
+
+    @Test(arguments: squeezed)
+    func theFirstViewAbsorbsTheErrorFromRightToLeft(width: Double, expected: [Double]) {
+        let (labels, stack) = mirroredStack(of: [80, 60, 40])
+        solver.setKnown(stack, width)
+        solver.solve()
+        #expect(labels.map { solver.value(of: $0) } == expected)
+    }
+
+    @Test(arguments: [(150.0, [88.0, 54]), (100, [38, 54])] as [(Double, [Double])])
+    func theFirstOfTwoViewsAbsorbsTheErrorFromRightToLeft(width: Double, expected: [Double]) {
+        let (labels, stack) = mirroredStack(of: [80, 54])
+        solver.setKnown(stack, width)
+        solver.solve()
+        #expect(labels.map { solver.value(of: $0) } == expected)
     }
 
     @Test(arguments: [(150.0, [88.0, 54]), (100, [38, 54])] as [(Double, [Double])])
