@@ -25,7 +25,7 @@ open class UIScene: UIResponder {
         session.scene = self
     }
 
-    open func open(
+    @preconcurrency open func open(
         _ url: URL, options: UIScene.OpenExternalURLOptions?,
         completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
     ) {

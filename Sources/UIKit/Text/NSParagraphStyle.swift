@@ -4,6 +4,7 @@ import Foundation
 /// How the lines of a paragraph are placed and broken.
 // Sendable without a check as on Apple's platforms: the mutable subclass is set up before it is shared.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, @unchecked Sendable {
+    private let tag = AttributeValueTag()
     /// The values; lengths are points.
     struct Values: Hashable, Codable {
         var lineSpacing: CGFloat = 0
@@ -223,6 +224,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
 /// A place that a tab character jumps to.
 // Sendable without a check because nothing changes after the initialiser.
 open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
+    private let tag = AttributeValueTag()
     /// The name of an option of a tab.
     public struct OptionKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String

@@ -4,6 +4,7 @@ import Foundation
 /// A shadow thrown by text.
 // Sendable without a check as on Apple's platforms: a shadow is set up before it is shared.
 open class NSShadow: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+    private let tag = AttributeValueTag()
     open var shadowOffset = CGSize.zero
     /// Points.
     open var shadowBlurRadius: CGFloat = 0

@@ -4,6 +4,7 @@ import Foundation
 /// An image that stands in text like a character.
 // Sendable without a check as on Apple's platforms: an attachment is set up before it is shared.
 open class NSTextAttachment: NSObject, NSSecureCoding, @unchecked Sendable {
+    private let tag = AttributeValueTag()
     /// The character that stands for an attachment.
     public static let character = 0xFFFC
 

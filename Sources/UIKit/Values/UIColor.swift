@@ -5,6 +5,7 @@ import TextEngine
 /// A colour, which may look different under different traits.
 // Sendable without a check because nothing changes after the initialiser and providers are called as they are.
 open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLiteral, @unchecked Sendable {
+    private let tag = AttributeValueTag()
     /// What a colour is made from.
     enum Source {
         case gray(white: CGFloat, alpha: CGFloat)

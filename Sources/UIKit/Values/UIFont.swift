@@ -5,6 +5,7 @@ import TextEngine
 /// A typeface at a size.
 // Sendable without a check because nothing changes after the initialiser.
 open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+    private let tag = AttributeValueTag()
     let attributes: FontAttributes
     private let measures: FontMetrics
 

@@ -4,6 +4,7 @@ import Foundation
 /// What a font is asked to be, before a size and a typeface are settled.
 // Sendable without a check because nothing changes after the initialiser.
 open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+    private let tag = AttributeValueTag()
     let attributes: FontAttributes
 
     init(attributes: FontAttributes) {

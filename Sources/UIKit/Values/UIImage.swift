@@ -5,6 +5,7 @@ import Synchronization
 /// A picture: pixels, a file, or a symbol.
 // Sendable without a check because nothing changes after the initialiser; decoding is behind a lock.
 open class UIImage: NSObject, NSCopying, NSSecureCoding, _ExpressibleByImageLiteral, @unchecked Sendable {
+    private let tag = AttributeValueTag()
     let content: ImageContent
     let attributes: ImageAttributes
     /// The asset made for an image that came without one.
