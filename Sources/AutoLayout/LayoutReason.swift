@@ -89,12 +89,14 @@ extension _LayoutEngine {
     }
 
     /// The size that a root has from outside, which is no row of the solver: a view that nothing lays out yet has a
-    /// temporary one.
+    /// temporary one. Where sizes are fitted it is the target.
     func rootSizeReason(
         _ item: any _LayoutItem, _ attribute: NSLayoutConstraint.Attribute, _ value: Double, priority: Float = 1000
     ) -> _LayoutReason {
         let side = attribute == .width ? "Width" : "Height"
-        let name = value == 0 ? "_UITemporaryLayout\(side)" : "UIView-Encapsulated-Layout-\(side)"
+        let isTarget = if case .fitting = rootSizing { priority > 1 } else { false }
+        let outside = value == 0 ? "_UITemporaryLayout\(side)" : "UIView-Encapsulated-Layout-\(side)"
+        let name = isTarget ? "fittingSize\(attribute == .width ? "H" : "V")Target" : outside
         let address = _LayoutAddress.of(item, part: name)
         return _LayoutReason(
             description: "<NSLayoutConstraint:\(address) '\(name)' \(item._layoutDescription).\(attribute) == "

@@ -32,13 +32,10 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>?, multiplier: CGFloat = 1,
         constant: CGFloat, file: String, line: Int
     ) -> NSLayoutConstraint {
-        let constraint = NSLayoutConstraint(
+        NSLayoutConstraint(
             item: item ?? _DeallocatedItem(), attribute: attribute, relatedBy: relation,
-            toItem: other.flatMap { $0.item },
-            attribute: other?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant)
-        constraint._sourceFile = file
-        constraint._sourceLine = line
-        return constraint
+            toItem: other.flatMap { $0.item }, attribute: other?.attribute ?? .notAnAttribute, multiplier: multiplier,
+            constant: constant, file: file, line: line)
     }
 }
 

@@ -71,11 +71,16 @@ open class NSLayoutConstraint: NSObject {
     }
 
     /// Above 0, at most 1000; may be changed while the constraint is active.
+    ///
+    /// From or to 1000 such a change takes effect as on present systems; since older ones end the program there, it is
+    /// reported (``_requirednessHandler``).
     open var priority: UILayoutPriority {
         get { storedPriority }
         set {
             guard newValue != storedPriority else { return }
+            let old = storedPriority
             storedPriority = newValue
+            if isActive, (old.rawValue >= 1000) != (newValue.rawValue >= 1000) { Self._requirednessHandler(self, old) }
             holder?._layoutEngine?.priorityDidChange(self)
         }
     }
@@ -106,7 +111,7 @@ open class NSLayoutConstraint: NSObject {
         Self.lastSerial += 1
         serial = Self.lastSerial
         super.init()
-        checkAttributes()
+        if let problem = problem { fatalError(problem) }
     }
 
     /// A constraint without items, which can be kept but not activated.
@@ -130,35 +135,6 @@ open class NSLayoutConstraint: NSObject {
 
     open class func deactivate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = false }
-    }
-
-    /// Stops with the sentence UIKit uses where attributes cannot be compared: a size with a position, another axis,
-    /// or a physical side with a reading-direction one.
-    private func checkAttributes() {
-        let first = firstAttribute.kind
-        let second = secondAttribute.kind
-        if secondItem == nil {
-            // An empty constraint says nothing yet.
-            guard first == .size || firstAttribute == .notAnAttribute else {
-                fatalError(
-                    "NSLayoutConstraint for \(firstAttribute): a position needs a second item, but it is nil; "
-                        + "give toItem: a view or a layout guide")
-            }
-            return
-        }
-        guard first == second else {
-            fatalError(
-                "NSLayoutConstraint for \(firstAttribute) and \(secondAttribute): both must be positions on one axis, "
-                    + "or both sizes")
-        }
-        let mixes =
-            (firstAttribute.followsReadingDirection && secondAttribute.isPhysicalSide)
-            || (firstAttribute.isPhysicalSide && secondAttribute.followsReadingDirection)
-        guard !mixes else {
-            fatalError(
-                "NSLayoutConstraint for \(firstAttribute) and \(secondAttribute): "
-                    + "leading/trailing and left/right cannot be mixed")
-        }
     }
 }
 

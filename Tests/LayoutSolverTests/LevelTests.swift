@@ -9,7 +9,8 @@ import Testing
         solver.addConstraint([Term(variable)], relation, constant, priority: priority)
     }
 
-    @Test func theHigherPriorityWinsAndNothingIsAveraged() {
+    @Test("P3 the higher priority wins and nothing is averaged")
+    func theHigherPriorityWinsAndNothingIsAveraged() {
         let width = solver.makeVariable(minimum: 0)
         add(width, .equal, 120, 250)
         add(width, .equal, 75, 500)
@@ -18,7 +19,8 @@ import Testing
         #expect(!solver.isAmbiguous(width))
     }
 
-    @Test func anInequalityThatCannotHoldPullsToItsBoundary() {
+    @Test("P7 an inequality that cannot hold pulls to its boundary")
+    func anInequalityThatCannotHoldPullsToItsBoundary() {
         let width = solver.makeVariable(minimum: 0)
         add(width, .equal, 24, 500)
         add(width, .greaterThanOrEqual, 30, 525)
@@ -27,7 +29,8 @@ import Testing
         #expect(!solver.isAmbiguous(width))
     }
 
-    @Test func theSamePairAtEqualPriorityIsAmbiguous() {
+    @Test("P7 the same pair at equal priority is ambiguous")
+    func theSamePairAtEqualPriorityIsAmbiguous() {
         let width = solver.makeVariable(minimum: 0)
         add(width, .equal, 24, 500)
         add(width, .greaterThanOrEqual, 30, 500)
@@ -36,7 +39,8 @@ import Testing
         #expect(solver.isAmbiguous(width))
     }
 
-    @Test func prioritiesBetweenIntegersAreLevelsOfTheirOwn() {
+    @Test("P5 priorities between integers are levels of their own")
+    func prioritiesBetweenIntegersAreLevelsOfTheirOwn() {
         let width = solver.makeVariable(minimum: 0)
         add(width, .equal, 10, 999)
         add(width, .equal, 20, 999.5)
@@ -44,14 +48,16 @@ import Testing
         #expect(solver.value(of: width) == 20)
     }
 
-    @Test func errorsOfOneLevelAreSummedNotSquared() {
+    @Test("P4 errors of one level are summed, not squared")
+    func errorsOfOneLevelAreSummedNotSquared() {
         let place = solver.makeVariable()
         for target in [0.0, 10, 100] { add(place, .equal, target, 500) }
         solver.solve()
         #expect(solver.value(of: place) == 10)
     }
 
-    @Test func tenThousandConstraintsDoNotOutvoteOneOfAHigherLevel() {
+    @Test("P3 ten thousand constraints do not outvote one of a higher level")
+    func tenThousandConstraintsDoNotOutvoteOneOfAHigherLevel() {
         let place = solver.makeVariable()
         let other = solver.makeVariable()
         for index in 0..<10_000 {
@@ -65,7 +71,8 @@ import Testing
         #expect(solver.value(of: other) == 50)
     }
 
-    @Test func sizesAreNeverNegative() {
+    @Test("P10 sizes are never negative")
+    func sizesAreNeverNegative() {
         let width = solver.makeVariable(minimum: 0)
         add(width, .equal, -10, 999)
         solver.solve()
@@ -73,7 +80,8 @@ import Testing
         #expect(solver.conflicts.isEmpty)
     }
 
-    @Test func aRequiredNegativeSizeIsAConflictOfOne() {
+    @Test("P10 a required negative size is a conflict of one")
+    func aRequiredNegativeSizeIsAConflictOfOne() {
         let width = solver.makeVariable(minimum: 0)
         let negative = solver.addConstraint([Term(width)], .equal, -10)
         solver.solve()
@@ -81,7 +89,8 @@ import Testing
         #expect(solver.value(of: width) == 0)
     }
 
-    @Test func variablesThatNothingPullsAreZeroOrTheirMinimum() {
+    @Test("P9 variables that nothing pulls are 0 or their minimum")
+    func variablesThatNothingPullsAreZeroOrTheirMinimum() {
         let free = solver.makeVariable()
         let size = solver.makeVariable(minimum: 0)
         let large = solver.makeVariable(minimum: 12)
