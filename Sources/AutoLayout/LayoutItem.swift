@@ -57,6 +57,9 @@ public protocol _LayoutItem: AnyObject {
     /// The frame to pin the item to where its autoresizing mask decides; nil where constraints do.
     var _autoresizingFrame: (x: Double, y: Double, width: Double, height: Double)? { get }
 
+    /// Whether that frame's size is one that a list gives its row's content, and is called so in reports.
+    var _isEncapsulated: Bool { get }
+
     /// The mask as the console prints it, margin, size and margin by axis, `&` for what is flexible: `h=--& v=--&`.
     var _autoresizingMaskText: String { get }
 

@@ -60,6 +60,9 @@ extension _LayoutEngine {
         _ item: any _LayoutItem, _ attribute: NSLayoutConstraint.Attribute
     ) -> _LayoutReason {
         let frame = item._autoresizingFrame ?? (0, 0, 0, 0)
+        if attribute.kind == .size, item._isEncapsulated {
+            return rootSizeReason(item, attribute, attribute == .width ? frame.width : frame.height)
+        }
         let value = [.left: frame.x, .top: frame.y, .width: frame.width][attribute] ?? frame.height
         let name = [.left: "minX", .top: "minY", .width: "width"][attribute] ?? "height"
         let names =

@@ -65,6 +65,7 @@ extension UILayoutGuide: _LayoutItem {
     public var _intrinsicHeightDependsOnWidth: Bool { false }
     public func _contentPriority(_ axis: NSLayoutConstraint.Axis) -> (hugging: Float, compression: Float) { (250, 750) }
     public var _autoresizingFrame: (x: Double, y: Double, width: Double, height: Double)? { nil }
+    public var _isEncapsulated: Bool { false }
     public var _systemConstraints: [NSLayoutConstraint] { systemConstraints }
     // A guide's constraints are held by its view.
     public var _heldConstraints: [NSLayoutConstraint] { [] }

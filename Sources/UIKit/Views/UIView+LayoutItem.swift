@@ -46,6 +46,7 @@ extension UIView: _LayoutItem {
         )
     }
 
+    public var _isEncapsulated: Bool { self is any EncapsulatedContent }
     public var _systemConstraints: [NSLayoutConstraint] { [] }
 
     public var _heldConstraints: [NSLayoutConstraint] { heldConstraints }

@@ -10,7 +10,9 @@ public struct UIBackgroundConfiguration: @unchecked Sendable {
     var hasOwnRadius = false
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
     public var edgesAddingLayoutMarginsToBackgroundInsets = NSDirectionalRectEdge()
-    public var backgroundColor: UIColor?
+    public var backgroundColor: UIColor? { didSet { hasOwnColor = true } }
+    /// Whether somebody else than the factory set the colour, which states then leave as it is.
+    var hasOwnColor = false
     public var backgroundColorTransformer: UIConfigurationColorTransformer?
     public var visualEffect: UIVisualEffect?
     public var image: UIImage?

@@ -1,0 +1,72 @@
+import DeviceCatalog
+import Foundation
+
+/// A number of a list's rows, headers and footers, kept with its origin in `lists.tsv`.
+enum ListMetric: String, CaseIterable {
+    case rowMinimumHeight = "row.minimumHeight"
+    case rowLabelPadding = "row.labelPadding"
+    case rowDetailGap = "row.detailGap"
+    case rowDetailSize = "row.detailSize"
+    case rowSideBySideGap = "row.sideBySideGap"
+    case rowValue2Width = "row.value2Width"
+    case rowImageGap = "row.imageGap"
+    case rowImageSlot = "row.imageSlot"
+    case rowImageLargeSlot = "row.imageLargeSlot"
+    case groupedSideNarrow = "grouped.sideNarrow"
+    case groupedSideWide = "grouped.sideWide"
+    case groupedSideBreakWidth = "grouped.sideBreakWidth"
+    case groupedTextInsetNarrow = "grouped.textInsetNarrow"
+    case groupedTextInsetWide = "grouped.textInsetWide"
+    case groupedCornerRadius = "grouped.cornerRadius"
+    case groupedFirstTop = "grouped.firstTop"
+    case groupedHeaderless = "grouped.headerless"
+    case groupedFooterless = "grouped.footerless"
+    case groupedHeaderAbove = "grouped.headerAbove"
+    case groupedHeaderBelow = "grouped.headerBelow"
+    case groupedHeaderSize = "grouped.headerSize"
+    case groupedFooterAbove = "grouped.footerAbove"
+    case groupedFooterBelow = "grouped.footerBelow"
+    case plainHeaderTop = "plain.headerTop"
+    case plainHeaderHeight = "plain.headerHeight"
+    case plainHeaderPadding = "plain.headerPadding"
+    case separatorThickness = "separator.thickness"
+    case separatorTrailing = "separator.trailing"
+    case accessoryTrailing = "accessory.trailing"
+    case accessoryGap = "accessory.gap"
+    case editingIndent = "editing.indent"
+    case editingControl = "editing.control"
+    case indentationWidth = "indentation.width"
+    case contentPadding = "content.padding"
+    case contentSecondaryGap = "content.secondaryGap"
+    case indexWidth = "index.width"
+    case indexLineHeight = "index.lineHeight"
+    case indexFontSize = "index.fontSize"
+
+    /// Points, in the design generation that the host plays; zero where the table has no row, which a test finds.
+    var value: CGFloat { value(in: _DesignEnvironment.generation) ?? 0 }
+
+    /// The value on the pixel grid of the host's screen, never less than was recorded by more than a pixel.
+    @MainActor var onPixels: CGFloat {
+        let scale = _HostEnvironment.current.scale
+        return (value * scale + 0.001).rounded(.down) / scale
+    }
+
+    func value(in design: DesignGeneration) -> CGFloat? { ListTable.shared.values[design]?[rawValue] }
+}
+
+/// The table behind `ListMetric`.
+struct ListTable: Sendable {
+    static let shared = ListTable(DataTable(PackageResources.lists_tsv))
+
+    let rows: [DataTable.Row]
+    private(set) var values: [DesignGeneration: [String: CGFloat]] = [:]
+
+    init(_ table: DataTable) {
+        rows = table.rows
+        for row in table.rows {
+            guard let value = row.number("value") else { continue }
+            let designs = DesignGeneration(rawValue: row["design"]).map { [$0] } ?? DesignGeneration.allCases
+            for design in designs { values[design, default: [:]][row["name"]] = CGFloat(value) }
+        }
+    }
+}

@@ -1,0 +1,230 @@
+@preconcurrency import Foundation
+import CoreGraphics
+
+/// A scroll view of rows below each other, of which only those in sight exist as views.
+///
+/// Layout algorithm:
+/// 1. Counts, titles and heights that need no view are asked for once after each reload; rows not asked for have the
+///    estimated height. Nothing of this depends on the number of rows, except where the delegate gives estimates.
+/// 2. Rows that left the bounds go to the reuse pool. From the first row in the bounds down to the last, cells are made
+///    or taken from the pool; a row whose height is automatic is measured at the width it has.
+/// 3. Where measuring moved what was in sight already, the offset follows, so that it stays in its place.
+/// 4. Steps 2 and 3 repeat until no height changes.
+/// 5. In the plain style headers stay at the top and footers at the bottom while their section is in sight.
+///
+/// Origin: Apple's reference; heights recorded, see `lists.tsv`.
+@MainActor @preconcurrency
+open class UITableView: UIScrollView {
+    let storedStyle: Style
+    var data = TableData()
+    var cellPool = ReusePool<UITableViewCell>()
+    var headerPool = ReusePool<UITableViewHeaderFooterView>()
+    var shownCells: [IndexPath: UITableViewCell] = [:]
+    var shownHeaders: [Int: UIView] = [:]
+    var shownFooters: [Int: UIView] = [:]
+    var selectedPaths: [IndexPath] = []
+    var batch = BatchUpdate()
+    var batchDepth = 0
+    var reconfigured: (path: IndexPath, cell: UITableViewCell)?
+    var prefetched: Set<IndexPath> = []
+    var indexView: SectionIndexView?
+    var ownSeparatorInset: UIEdgeInsets?
+
+    public init(frame: CGRect, style: UITableView.Style) {
+        storedStyle = style
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        storedStyle = .plain
+        super.init(coder: coder)
+        setUp()
+    }
+
+    public override convenience init(frame: CGRect) {
+        self.init(frame: frame, style: .plain)
+    }
+
+    private func setUp() {
+        alwaysBounceVertical = true
+        super.backgroundColor = storedStyle == .plain ? .systemBackground : .systemGroupedBackground
+        let tap = UITapGestureRecognizer(target: self, action: Self.tapSelector)
+        tap.cancelsTouchesInView = false
+        addGestureRecognizer(tap)
+    }
+
+    open var style: UITableView.Style { storedStyle }
+
+    open weak var delegate: (any UITableViewDelegate)? {
+        didSet {
+            scrollDelegate = delegate
+            if delegate !== oldValue { invalidateHeights() }
+        }
+    }
+
+    open weak var dataSource: (any UITableViewDataSource)? {
+        didSet { if dataSource !== oldValue { reloadData() } }
+    }
+
+    open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+    open var isPrefetchingEnabled = true
+
+    // MARK: Heights: points, `automaticDimension` lets content decide
+
+    open var rowHeight: CGFloat = UITableView.automaticDimension {
+        didSet { heightsMayHaveChanged(rowHeight, oldValue) }
+    }
+    open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
+        didSet { heightsMayHaveChanged(sectionHeaderHeight, oldValue) }
+    }
+    open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
+        didSet { heightsMayHaveChanged(sectionFooterHeight, oldValue) }
+    }
+    /// Zero asks for all heights before the first row is shown.
+    open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
+        didSet { heightsMayHaveChanged(estimatedRowHeight, oldValue) }
+    }
+    open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension {
+        didSet { heightsMayHaveChanged(estimatedSectionHeaderHeight, oldValue) }
+    }
+    open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension {
+        didSet { heightsMayHaveChanged(estimatedSectionFooterHeight, oldValue) }
+    }
+    /// Kept, without effect: no rows are drawn behind the last one.
+    open var fillerRowHeight: CGFloat = 0
+    /// Points above each section's header in the plain style.
+    open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
+        didSet { heightsMayHaveChanged(sectionHeaderTopPadding, oldValue) }
+    }
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+    open var contentHuggingElements = ContentHuggingElements.none
+
+    private func heightsMayHaveChanged(_ new: CGFloat, _ old: CGFloat) { if new != old { invalidateHeights() } }
+
+    // MARK: Looks
+
+    open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { updateContexts() } }
+    open var separatorColor: UIColor? { didSet { updateContexts() } }
+    open var separatorEffect: UIVisualEffect?
+    open var separatorInset: UIEdgeInsets {
+        get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: rowSideMargin, bottom: 0, right: 0) }
+        set {
+            ownSeparatorInset = newValue
+            updateContexts()
+        }
+    }
+    open var separatorInsetReference = SeparatorInsetReference.fromCellEdges { didSet { updateContexts() } }
+    open var cellLayoutMarginsFollowReadableWidth = false
+    open var insetsContentViewsToSafeArea = true { didSet { invalidateHeights() } }
+
+    open var backgroundView: UIView? {
+        didSet {
+            guard backgroundView !== oldValue else { return }
+            oldValue?.removeFromSuperview()
+            if let backgroundView { insertSubview(backgroundView, at: 0) }
+            setNeedsLayout()
+        }
+    }
+
+    /// Takes the table's width and keeps its own height.
+    open var tableHeaderView: UIView? { didSet { edgeViewDidChange(oldValue, tableHeaderView) } }
+    open var tableFooterView: UIView? { didSet { edgeViewDidChange(oldValue, tableFooterView) } }
+
+    private func edgeViewDidChange(_ old: UIView?, _ new: UIView?) {
+        if old !== new { old?.removeFromSuperview() }
+        if let new, new.superview !== self { addSubview(new) }
+        data.needsSections = true
+        setNeedsLayout()
+    }
+
+    // MARK: Section index
+
+    open var sectionIndexMinimumDisplayRowCount = 0
+    open var sectionIndexColor: UIColor? { didSet { setNeedsLayout() } }
+    open var sectionIndexBackgroundColor: UIColor? { didSet { setNeedsLayout() } }
+    open var sectionIndexTrackingBackgroundColor: UIColor?
+
+    // MARK: Behaviour
+
+    open var allowsSelection = true
+    open var allowsSelectionDuringEditing = false
+    open var allowsMultipleSelection = false
+    open var allowsMultipleSelectionDuringEditing = false { didSet { updateContexts() } }
+    open var allowsFocus = false
+    open var allowsFocusDuringEditing = false
+    open var remembersLastFocusedIndexPath = false
+    open var selectionFollowsFocus = false
+    open var dragInteractionEnabled = false
+    open var hasUncommittedUpdates: Bool { batchDepth > 0 }
+    open var hasActiveDrag: Bool { false }
+    open var hasActiveDrop: Bool { false }
+
+    open var isEditing: Bool {
+        get { data.isEditing }
+        set { setEditing(newValue, animated: false) }
+    }
+
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        guard editing != data.isEditing else { return }
+        data.isEditing = editing
+        for (path, cell) in shownCells { applyEditing(to: cell, at: path) }
+        setNeedsLayout()
+    }
+
+    // MARK: Data
+
+    /// Takes everything from the data source anew when the table is laid out next; the selection is dropped.
+    open func reloadData() {
+        data.needsReload = true
+        selectedPaths = []
+        batch = BatchUpdate()
+        setNeedsLayout()
+    }
+
+    open func reloadSectionIndexTitles() {
+        data.indexTitles = nil
+        setNeedsLayout()
+    }
+
+    open var numberOfSections: Int {
+        loadDataIfNeeded()
+        return data.geometry.sections.count
+    }
+
+    /// Zero for a section that is not there.
+    open func numberOfRows(inSection section: Int) -> Int {
+        loadDataIfNeeded()
+        return data.geometry.sections.indices.contains(section) ? data.geometry.sections[section].rows.count : 0
+    }
+
+    // MARK: UIView
+
+    open override var bounds: CGRect {
+        didSet { if bounds.width != oldValue.width { invalidateHeights() } }
+    }
+
+    open override var frame: CGRect {
+        didSet { if frame.width != oldValue.width { invalidateHeights() } }
+    }
+
+    open override func layoutSubviews() {
+        updateShownRows()
+        super.layoutSubviews()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        invalidateHeights()
+    }
+
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        setNeedsLayout()
+    }
+
+    open override func layoutMarginsDidChange() {
+        super.layoutMarginsDidChange()
+        if storedMargins != nil { invalidateHeights() }
+    }
+}
