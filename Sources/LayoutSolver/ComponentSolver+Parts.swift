@@ -55,6 +55,7 @@ extension ComponentSolver {
         } else if part.isTree, shortcuts.contains(.trees) {
             statistics.treeSolves += 1
             tree.solve(part, matrix: matrix, costs: costs, order: localOrder, values: localValue)
+            plan?.add(tree, matrix: matrix)
         } else {
             statistics.simplexSolves += 1
             statistics.largestSimplex = max(statistics.largestSimplex, part.rows.count)

@@ -100,6 +100,7 @@ extension ComponentSolver {
             return
         }
         matrix.constant[equation] = constant
+        matrix.given[equation] = constant
         matrix.scale[equation] = scale
         if level > 0 || store.relation[row] != .equal { addError(to: equation, store.relation[row], level: level) }
         if matrix.rowLength[equation] <= 2 { rowQueue.append(equation) }
@@ -151,6 +152,7 @@ extension ComponentSolver {
         switch matrix.rowLength[row] {
         case 0:
             matrix.isAlive[row] = false
+            matrix.isFrozen[row] = true
             return Tolerance.isViolation(abs(matrix.constant[row]), scale: matrix.scale[row]) ? failEquation(row) : true
         case 1: return fix(matrix.rowFirst[row])
         case 2: return alias(row)
@@ -177,6 +179,7 @@ extension ComponentSolver {
         let factor = -matrix.coefficient[kept] / matrix.coefficient[entry]
         if factor < 0, areRivals(source, target) { return true }
         let offset = matrix.constant[row] / matrix.coefficient[entry]
+        if costs.count[source] > 0 { matrix.isFrozen[row] = true }
         inheritOrder(from: source, to: target)
         costs.move(from: source, to: target, factor: factor, offset: offset)
         eliminate(source, by: entry)
@@ -253,7 +256,10 @@ extension ComponentSolver {
 
     /// Computes eliminated variables in reverse order.
     func substituteBack() {
-        while let elimination = eliminations.popLast() {
+        var index = eliminations.count - 1
+        while index >= 0 {
+            let elimination = eliminations[index]
+            index -= 1
             var rest = matrix.constant[elimination.row]
             var entry = matrix.rowFirst[elimination.row]
             while entry >= 0 {

@@ -48,6 +48,12 @@ final class ComponentSolver {
     private(set) var simplex = SimplexKernel()
     private var isScratchLarge = false
 
+    /// Of the last run, if one was wanted.
+    var plan: EditPlan?
+    var isPlanWanted = false
+    /// Smaller components are solved again in less time than a plan takes to find.
+    var smallestPlan = 32
+
     /// Where the last run failed.
     var failure = Failure.none
     /// After a failed run: required rows that cannot all hold together, not yet minimal.
@@ -113,6 +119,7 @@ final class ComponentSolver {
     /// cannot all hold, and ``failure`` says where that showed.
     func run(variables: borrowing Buffer<Int32>, rows: UnsafeMutableBufferPointer<Int32>) -> Bool {
         failure = .none
+        plan = nil
         for variable in variables.elements {
             state[variable] = .unknown
             reason[variable] = -1
@@ -151,9 +158,11 @@ final class ComponentSolver {
         }
         if locals.isEmpty { return true }
         isScratchLarge = isScratchLarge || locals.count > 256
+        if isPlanWanted, locals.count >= smallestPlan { plan = EditPlan() }
         buildReducedSystem(rows: rows)
         guard !shortcuts.contains(.elimination) || reduce(), solveParts() else { return false }
         substituteBack()
+        plan?.finish(self)
         for index in 0..<locals.count where locals[index] >= 0 { work[locals[index]] = localValue[index] }
         return true
     }

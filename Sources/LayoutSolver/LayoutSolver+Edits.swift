@@ -6,9 +6,12 @@
 /// 2. Compute these in topological order.
 /// 3. Rows of theirs that determine nothing must hold still.
 ///
-/// Where a row of the cone touches variables that were found by costs, where a bound or a row does not hold any more,
-/// and where the component has a conflict, the component is solved again.
+/// Rows that touch variables which were found by costs are left to the component's ``EditPlan``. Where it has none, where a bound or a row does not hold any more, and where the component has a conflict, the component is
+/// solved again.
 extension LayoutSolver {
+    /// A plan looks for each edited row; with more of them the component is solved again.
+    private static let mostPlannedEdits = 16
+
     /// A row whose constant or a known variable changed.
     func noteEdit(ofRow row: Int32) {
         let component = components.component(ofRow: row)
@@ -35,6 +38,42 @@ extension LayoutSolver {
         for variable in cone.elements { pending[variable] = -1 }
         cone.removeAll()
         checkEdited()
+        applyPlans()
+    }
+
+    private func plan(_ row: Int32, of component: Int32) {
+        if plans[component] == nil {
+            if shortcuts.contains(.plans) { wantedPlans.insert(component) }
+            return components.markDirty(component)
+        }
+        if isListed[row] { return }
+        isListed[row] = true
+        plannedRows.append(row)
+    }
+
+    private func applyPlans() {
+        if plannedRows.isEmpty { return }
+        var edits: [Int32: [(row: Int32, constant: Double)]] = [:]
+        for row in plannedRows.elements {
+            isListed[row] = false
+            var constant = store.constant[row]
+            for term in store.terms(of: row) where solver.state[store.termVariable[term]] == .settled {
+                constant -= store.termCoefficient[term] * solver.work[store.termVariable[term]]
+            }
+            edits[components.component(ofRow: row), default: []].append((row, constant))
+        }
+        plannedRows.removeAll()
+        for (component, edits) in edits where !components.isMarkedDirty(component) {
+            guard edits.count <= Self.mostPlannedEdits, let plan = plans[component], plan.apply(edits) else {
+                wantedPlans.insert(component)
+                components.markDirty(component)
+                continue
+            }
+            plan.forEachValue { variable, value in
+                solver.work[variable] = value
+                assign(variable, value)
+            }
+        }
     }
 
     /// Looks where a changed row leads; `variable`: the one of the cone that changed it, or -1.
@@ -48,7 +87,7 @@ extension LayoutSolver {
         for term in store.terms(of: row) {
             let other = store.termVariable[term]
             if store.isKnown[other] { continue }
-            if solver.state[other] == .unknown { return components.markDirty(component) }
+            if solver.state[other] == .unknown { return plan(row, of: component) }
             if solver.reason[other] == row { target = other }
         }
         if target < 0 {

@@ -14,6 +14,8 @@ extension LayoutSolver {
         while let component = components.popDirty() { solve(component) }
         if areConstantRowsDirty { checkConstantRows() }
         if areConflictsStale { assembleConflicts() }
+        wantedPlans.removeAll()
+        if !plans.isEmpty { plans = plans.filter { components.size[$0.key] > 0 } }
         solver.releaseLargeScratch()
         statistics.add(solver.statistics)
         statistics.componentsTotal = components.total
@@ -41,7 +43,12 @@ extension LayoutSolver {
         statistics.componentsSolved += 1
         statistics.largestComponent = max(statistics.largestComponent, variables.count)
         collectRows()
+        plans[component] = nil
+        solver.isPlanWanted = wantedPlans.remove(component) != nil
         solveAcceptable()
+        if let plan = solver.plan { plans[component] = plan }
+        solver.plan = nil
+        solver.isPlanWanted = false
         for variable in variables.elements { assign(variable, solver.work[variable]) }
     }
 

@@ -38,6 +38,12 @@ public final class LayoutSolver {
     /// By variable; forgotten with each ``solve()``.
     var ambiguity = Buffer<Ambiguity>()
 
+    /// By component, for large ones that were solved again because of an edit: another one may follow.
+    var plans: [Int32: EditPlan] = [:]
+    var wantedPlans: Set<Int32> = []
+    /// Edited rows of components with a plan, with unknowns that propagation does not determine.
+    var plannedRows = Buffer<Int32>()
+
     // Edits of numbers since the last solve
     var editedRows = Buffer<Int32>()
     var cone = Buffer<Int32>()

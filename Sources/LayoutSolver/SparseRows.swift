@@ -4,6 +4,12 @@ struct SparseRows: ~Copyable {
     var rowFirst = Buffer<Int32>()
     var rowLength = Buffer<Int32>()
     var constant = Buffer<Double>()
+    /// The constant before anything was combined.
+    var given = Buffer<Double>()
+    /// Rows whose constant moved costs or had to be 0: another one would change more than sums.
+    var isFrozen = Buffer<Bool>()
+    /// How constants were combined, in order.
+    var log = Buffer<EditPlan.Combination>()
     /// The largest number that went into the constant.
     var scale = Buffer<Double>()
     var isAlive = Buffer<Bool>()
@@ -28,6 +34,9 @@ struct SparseRows: ~Copyable {
         rowFirst.removeAll()
         rowLength.removeAll()
         constant.removeAll()
+        given.removeAll()
+        isFrozen.removeAll()
+        log.removeAll()
         scale.removeAll()
         isAlive.removeAll()
         origin.removeAll()
@@ -53,6 +62,8 @@ struct SparseRows: ~Copyable {
         rowFirst.append(-1)
         rowLength.append(0)
         constant.append(0)
+        given.append(0)
+        isFrozen.append(false)
         scale.append(0)
         isAlive.append(true)
         origin.append(source)
@@ -166,6 +177,7 @@ struct SparseRows: ~Copyable {
 
     private mutating func combine(_ source: Int32, into target: Int32, factor: Double, except entry: Int32) {
         constant[target] += factor * constant[source]
+        log.append(EditPlan.Combination(source: source, target: target, factor: factor))
         scale[target] = max(scale[target], abs(factor) * scale[source])
         var each = rowFirst[source]
         while each >= 0 {

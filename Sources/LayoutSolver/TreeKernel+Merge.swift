@@ -143,19 +143,24 @@ extension TreeKernel {
         let parent = parentEntry[row]
         if parent >= 0 { sum -= matrix.coefficient[parent] * sign * values[matrix.column[parent]] }
         let inside = min(max(sum, filling.low), filling.high)
+        var entry = matrix.rowFirst[row]
+        while entry >= 0 {
+            if entry != parent { values[matrix.column[entry]] = start[matrix.column[entry]] }
+            entry = matrix.nextInRow[entry]
+        }
         for piece in Int(filling.firstPiece)..<Int(filling.endOfPieces) {
             let amount = min(max(inside - pieceStart[piece], 0), pieceLength[piece])
-            start[matrix.column[pieceEntry[piece]]] += amount
+            values[matrix.column[pieceEntry[piece]]] += amount
         }
-        if sum < filling.low { start[matrix.column[filling.below]] += sum - filling.low }
-        if sum > filling.high { start[matrix.column[filling.above]] += sum - filling.high }
-        var entry = matrix.rowFirst[row]
+        if sum < filling.low { values[matrix.column[filling.below]] += sum - filling.low }
+        if sum > filling.high { values[matrix.column[filling.above]] += sum - filling.high }
         var rest = sum
+        entry = matrix.rowFirst[row]
         while entry >= 0 {
             if entry != parent, entry != filling.heavy {
                 let local = matrix.column[entry]
-                rest -= start[local]
-                values[local] = start[local] / (matrix.coefficient[entry] * sign)
+                rest -= values[local]
+                values[local] /= matrix.coefficient[entry] * sign
             }
             entry = matrix.nextInRow[entry]
         }

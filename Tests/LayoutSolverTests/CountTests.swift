@@ -65,6 +65,20 @@ import Testing
         #expect(layout.frame(of: 99) == [8, 109, 284, 20])
     }
 
+    @Test func theSecondResizeOfAStackSolvesNothingAgain() {
+        let layout = SampleLayout.fillStack(100)
+        layout.solver.solve()
+        var solved: [Int] = []
+        for height in [5_000.0, 4_000, 1_000, 5_000] {
+            layout.solver.setKnown(layout.variables[3], height)
+            layout.solver.solve()
+            solved.append(layout.solver.statistics.componentsSolved)
+            let last = layout.frame(of: 99)
+            #expect(abs(last[1] + last[3] - height) < 1e-9)
+        }
+        #expect(solved == [1, 0, 0, 0])
+    }
+
     @Test func movingTheRootTouchesNothingInside() {
         let layout = SampleLayout.siblings(100)
         layout.solver.solve()

@@ -100,4 +100,29 @@ import Testing
             }
         }
     }
+
+    /// Resizes and edits of constants through kept plans.
+    @Test(arguments: 0..<8) func plansGiveTheValuesOfSolvingAgain(batch: Int) {
+        for number in 0..<40 {
+            let seed = UInt64(15_000_000 + batch * 1_000 + number)
+            var random = RandomStacks(seed: seed)
+            let system = random.system(size: 4 + number, depth: number % 8)
+            var numbers = SeededGenerator(seed: seed)
+            let planned = model(system)
+            planned.solver.smallestPlan = 1
+            let plain = model(system, Shortcuts.all.subtracting([.edits, .plans]))
+            for step in 0..<10 {
+                let size = Double(Int.random(in: 0...number * 40 + 100, using: &numbers))
+                let row = Int.random(in: 0..<system.rows.count, using: &numbers)
+                let constant = numbers.chance(3) ? Double(Int.random(in: -30...30, using: &numbers)) : nil
+                for model in [planned, plain] {
+                    model.setKnown(size, variable: 0)
+                    if let constant { model.setConstant(constant, at: row) }
+                    model.solver.solve()
+                }
+                #expect(!differ(planned.values, plain.values), "seed \(seed) step \(step)\n\(planned.system)")
+                #expect(planned.solver.conflicts.count == plain.solver.conflicts.count, "seed \(seed) step \(step)")
+            }
+        }
+    }
 }
