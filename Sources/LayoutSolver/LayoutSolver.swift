@@ -17,6 +17,8 @@
 /// of itself.
 public final class LayoutSolver {
     let store = ConstraintStore()
+    /// The store's values: owned by it, moved only where variables are made.
+    @usableFromInline private(set) var values: UnsafeMutablePointer<Double>
     let components: ComponentIndex
     let solver: ComponentSolver
 
@@ -68,6 +70,7 @@ public final class LayoutSolver {
     public init() {
         components = ComponentIndex(store: store)
         solver = ComponentSolver(store: store)
+        values = store.value.base
     }
 
     // MARK: - Variables
@@ -75,6 +78,7 @@ public final class LayoutSolver {
     /// A variable that is required to be at least `minimum`; `-.infinity` (or NaN) for one without a bound.
     public func makeVariable(minimum: Double = -.infinity) -> Variable {
         let variable = store.makeVariable(minimum: min(minimum, Self.largestNumber))
+        values = store.value.base
         components.register(variable: variable)
         solver.register(variable: variable)
         return Variable(index: variable)
@@ -149,5 +153,7 @@ public final class LayoutSolver {
     }
 
     /// As of the last ``solve()``.
-    public func value(of variable: Variable) -> Double { store.value[variable.index] }
+    ///
+    /// Inlined into other modules, since a layout reads four values a view.
+    @inlinable public func value(of variable: Variable) -> Double { values[Int(variable.index)] }
 }
