@@ -97,6 +97,7 @@ private final class MailCell: UITableViewCell {
     private let subjectLabel = UILabel()
     private let excerptLabel = UILabel()
     private let unreadMark = UIView()
+    private let topRow = UIStackView()
 
     override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -123,10 +124,10 @@ private final class MailCell: UITableViewCell {
     }
 
     private func layOut() {
-        let top = UIStackView(arrangedSubviews: [senderLabel, timeLabel])
-        top.spacing = 8
-        top.alignment = .firstBaseline
-        let column = UIStackView(arrangedSubviews: [top, subjectLabel, excerptLabel])
+        topRow.addArrangedSubview(senderLabel)
+        topRow.addArrangedSubview(timeLabel)
+        topRow.spacing = 8
+        let column = UIStackView(arrangedSubviews: [topRow, subjectLabel, excerptLabel])
         column.axis = .vertical
         column.spacing = 2
         for view in [column, unreadMark] {
@@ -148,6 +149,11 @@ private final class MailCell: UITableViewCell {
     }
 
     func show(_ message: Message) {
+        let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+        topRow.axis = isLarge ? .vertical : .horizontal
+        topRow.alignment = isLarge ? .leading : .firstBaseline
+        for label in [senderLabel, subjectLabel] { label.numberOfLines = isLarge ? 0 : 1 }
+        excerptLabel.numberOfLines = isLarge ? 4 : 2
         senderLabel.text = message.sender
         timeLabel.text = message.time
         subjectLabel.text = message.subject

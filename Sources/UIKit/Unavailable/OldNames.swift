@@ -63,9 +63,29 @@ public let UIApplicationOpenSettingsURLString = "app-settings:"
 @available(*, unavailable, renamed: "UIView.noIntrinsicMetric")
 @MainActor public var UIViewNoIntrinsicMetric: CGFloat { UIView.noIntrinsicMetric }
 
-@available(
-    *, unavailable,
-    message:
-        "UITableViewAutomaticDimension is now UITableView.automaticDimension, and UITableView is not part of Kumiko"
-)
+@available(*, unavailable, renamed: "UITableView.automaticDimension")
 public let UITableViewAutomaticDimension: CGFloat = -1
+
+@available(*, unavailable, renamed: "UITableViewCell.CellStyle")
+public typealias UITableViewCellStyle = UITableViewCell.CellStyle
+
+@available(*, unavailable, renamed: "UITableViewCell.AccessoryType")
+public typealias UITableViewCellAccessoryType = UITableViewCell.AccessoryType
+
+@available(*, unavailable, renamed: "UITableViewCell.SelectionStyle")
+public typealias UITableViewCellSelectionStyle = UITableViewCell.SelectionStyle
+
+@available(*, unavailable, renamed: "UITableViewCell.SeparatorStyle")
+public typealias UITableViewCellSeparatorStyle = UITableViewCell.SeparatorStyle
+
+@available(*, unavailable, renamed: "UITableViewCell.EditingStyle")
+public typealias UITableViewCellEditingStyle = UITableViewCell.EditingStyle
+
+@available(*, unavailable, renamed: "UITableView.Style")
+public typealias UITableViewStyle = UITableView.Style
+
+@available(*, unavailable, renamed: "UITableView.ScrollPosition")
+public typealias UITableViewScrollPosition = UITableView.ScrollPosition
+
+@available(*, unavailable, renamed: "UITableView.RowAnimation")
+public typealias UITableViewRowAnimation = UITableView.RowAnimation

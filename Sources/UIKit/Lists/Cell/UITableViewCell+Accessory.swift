@@ -35,12 +35,12 @@ extension UITableViewCell {
     private var standardAccessory: UIView? {
         switch shownType {
         case .none: return nil
-        case .disclosureIndicator: return symbol("chevron.forward", .tertiaryLabel, .footnote)
+        case .disclosureIndicator: return symbol("chevron.forward", .systemGray3, .footnote)
         case .checkmark: return symbol("checkmark", tintColor, .body)
         case .detailButton: return detailButton()
         case .detailDisclosureButton:
             let button = detailButton()
-            let chevron = symbol("chevron.forward", .tertiaryLabel, .footnote)
+            let chevron = symbol("chevron.forward", .systemGray3, .footnote)
             return AccessoryPair(button, chevron, gap: ListMetric.accessoryGap.value)
         }
     }

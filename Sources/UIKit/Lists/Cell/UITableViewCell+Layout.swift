@@ -67,7 +67,7 @@ extension UITableViewCell {
         if let view = parts.imageView, let image = view.shownImage {
             result.image = view
             result.imageSize = image.size
-            result.imageSlot = ListContentArrangement.slot(for: image, reserved: 0)
+            result.imageSlot = ListContentArrangement.slot(for: image, reserved: 0, traits: traitCollection)
             result.imageGap = ListMetric.rowImageGap.value
         }
         result.text = parts.textLabel

@@ -4,8 +4,8 @@ import Foundation
 /// Where the image and the texts of a row go; used by list content and by the standard styles of table cells.
 ///
 /// Layout algorithm, from the leading side:
-/// 1. The image takes its size, at most the maximum, in a slot of at least the reserved width; symbols and small images
-///    get a slot of 24 points, with their centre in it. The gap to the text follows.
+/// 1. The image takes its size, at most the maximum; symbols are centred in a slot of 24 points at the standard text
+///    size, other images in the reserved width or their own. The gap to the text follows.
 /// 2. Texts beside each other: both on one line where they fit with the gap between them, and the reader's text size is
 ///    not one of the accessibility sizes; else below each other.
 /// 3. Texts below each other: each takes the whole width and the height of its lines.
@@ -38,7 +38,7 @@ struct ListContentArrangement {
     ///   - height: the room to centre in; nil for the height that the content wants.
     func frames(width: CGFloat, height: CGFloat? = nil) -> Frames {
         var frames = Frames()
-        let slot = image == nil ? 0 : max(imageSlot, imageSize.width)
+        let slot = image == nil ? 0 : imageSlot > 0 ? imageSlot : imageSize.width
         let start = margins.left + slot + (image == nil ? 0 : imageGap)
         let room = max(0, width - start - margins.right)
         let textHeight = placeTexts(&frames, start: start, room: room)
@@ -97,10 +97,17 @@ struct ListContentArrangement {
         return CGSize(width: image.size.width * factor, height: image.size.height * factor)
     }
 
-    /// The width that an image's centre is centred in.
-    static func slot(for image: UIImage, reserved: CGFloat) -> CGFloat {
-        if reserved > 0, reserved < UIListContentConfiguration.ImageProperties.standardDimension { return reserved }
-        return image.isSymbolImage || reserved > 0 ? ListMetric.rowImageSlot.value : 0
+    /// The width that an image is centred in; zero means the image's own.
+    ///
+    /// Symbols stand below each other by their centres, and wide ones reach out of their slot, which grows with the
+    /// reader's text size as they do.
+    static func slot(for image: UIImage, reserved: CGFloat, traits: UITraitCollection) -> CGFloat {
+        if reserved > 0, reserved < UIListContentConfiguration.ImageProperties.standardDimension {
+            return max(reserved, image.isSymbolImage ? 0 : image.size.width)
+        }
+        guard image.isSymbolImage || reserved > 0 else { return 0 }
+        let size = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).pointSize
+        return (ListMetric.rowImageSlot.value * size / UIFont.labelFontSize).rounded()
     }
 
     private static func roundedUp(_ value: CGFloat) -> CGFloat {

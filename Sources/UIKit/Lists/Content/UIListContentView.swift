@@ -111,11 +111,8 @@ open class UIListContentView: UIView, UIContentView {
             let properties = shown.imageProperties
             result.image = imageView
             result.imageSize = ListContentArrangement.size(of: image, maximum: properties.maximumSize)
-            result.imageSlot = ListContentArrangement.slot(for: image, reserved: properties.reservedLayoutSize.width)
-            let reserved = properties.reservedLayoutSize.height
-            if reserved > 0, reserved < UIListContentConfiguration.ImageProperties.standardDimension {
-                result.imageSize.height = min(max(result.imageSize.height, 0), max(reserved, result.imageSize.height))
-            }
+            result.imageSlot = ListContentArrangement.slot(
+                for: image, reserved: properties.reservedLayoutSize.width, traits: traitCollection)
         }
         result.imageGap = shown.imageToTextPadding
         result.text = textLabel

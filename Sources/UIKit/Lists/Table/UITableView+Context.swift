@@ -69,14 +69,10 @@ extension UITableView {
     /// Tells the prefetching data source of the rows on the next screen, once each.
     func prefetch() {
         guard isPrefetchingEnabled, let prefetchDataSource, let last = shownCells.keys.max() else { return }
-        var coming: [IndexPath] = []
-        var row = last.row + 1
-        while row < data.geometry.sections[last.section].rows.count, coming.count < max(4, shownCells.count) {
-            let path = IndexPath(row: row, section: last.section)
-            if !prefetched.contains(path) { coming.append(path) }
-            row += 1
-            if row > last.row + 2 * max(4, shownCells.count) { break }
-        }
+        let rows = data.geometry.sections[last.section].rows.count
+        let end = min(rows, last.row + 1 + max(4, shownCells.count))
+        let coming = (min(last.row + 1, end)..<end).map { IndexPath(row: $0, section: last.section) }
+            .filter { !prefetched.contains($0) }
         let passed = prefetched.filter { $0 <= last }
         prefetched.subtract(passed)
         guard !coming.isEmpty else { return }

@@ -67,8 +67,7 @@ extension UITableView {
 
     // MARK: - Cells in sight
 
-    /// nil where the row is out of sight.
-    public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    func shownCell(at indexPath: IndexPath) -> UITableViewCell? {
         showIfNeeded()
         return shownCells[indexPath]
     }
@@ -101,8 +100,7 @@ extension UITableView {
 
     // MARK: - Scrolling
 
-    /// Scrolls a row to a place; `none` scrolls as little as shows it. `NSNotFound` as row means the section's header.
-    public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    func scroll(to indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         loadDataIfNeeded()
         guard data.geometry.sections.indices.contains(indexPath.section) else { return }
         let isHeader = indexPath.count > 1 && indexPath.row == NSNotFound

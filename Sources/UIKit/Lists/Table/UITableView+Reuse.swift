@@ -17,8 +17,7 @@ extension UITableView {
         cellPool.register(nib == nil ? nil : .nib, for: identifier)
     }
 
-    /// A cell that went out of sight, or a new one of the registered class; nil where nothing is registered.
-    public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    func takeCell(_ identifier: String) -> UITableViewCell? {
         if let reconfigured, reconfigured.cell.reuseIdentifier == identifier { return reconfigured.cell }
         if let cell = cellPool.take(identifier) {
             cell.prepareForReuse()
@@ -39,7 +38,7 @@ extension UITableView {
         return cell
     }
 
-    public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+    func takeCellOrRaise(_ identifier: String) -> UITableViewCell {
         if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
         ListException.raise(
             "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the "
@@ -63,7 +62,7 @@ extension UITableView {
         headerPool.register(nib == nil ? nil : .nib, for: identifier)
     }
 
-    public func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+    func takeHeader(_ identifier: String) -> UITableViewHeaderFooterView? {
         if let view = headerPool.take(identifier) {
             view.prepareForReuse()
             return view

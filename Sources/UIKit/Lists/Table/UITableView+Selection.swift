@@ -14,7 +14,7 @@ extension UITableView {
     /// nil where no row is selected.
     public var indexPathsForSelectedRows: [IndexPath]? { selectedPaths.isEmpty ? nil : selectedPaths }
 
-    public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    func select(_ indexPath: IndexPath?, animated: Bool, _ scrollPosition: ScrollPosition) {
         guard let indexPath else {
             for path in selectedPaths { deselectRow(at: path, animated: animated) }
             return
@@ -29,7 +29,7 @@ extension UITableView {
         if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
     }
 
-    public func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    func deselect(_ indexPath: IndexPath, animated: Bool) {
         selectedPaths.removeAll { $0 == indexPath }
         shownCells[indexPath]?.setSelected(false, animated: animated)
     }

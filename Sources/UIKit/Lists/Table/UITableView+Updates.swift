@@ -1,42 +1,8 @@
 import Foundation
 
 extension UITableView {
-    // MARK: - Rows and sections
-
-    public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        change { $0.inserted.formUnion(indexPaths) }
-    }
-
-    public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        change { $0.deleted.formUnion(indexPaths) }
-    }
-
-    public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        change { $0.reloaded.formUnion(indexPaths) }
-    }
-
-    public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-        change { $0.moves.append((indexPath, newIndexPath)) }
-    }
-
-    public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-        change { $0.insertedSections.formUnion(sections) }
-    }
-
-    public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-        change { $0.deletedSections.formUnion(sections) }
-    }
-
-    public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-        change { $0.reloadedSections.formUnion(sections) }
-    }
-
-    public func moveSection(_ section: Int, toSection newSection: Int) {
-        change { $0.sectionMoves.append((section, newSection)) }
-    }
-
     /// Sets up the cells of rows in sight anew, without exchanging them.
-    public func reconfigureRows(at indexPaths: [IndexPath]) {
+    func reconfigure(_ indexPaths: [IndexPath]) {
         guard let dataSource, !data.needsReload else { return }
         for path in indexPaths {
             guard let cell = shownCells[path] else { continue }
@@ -54,26 +20,19 @@ extension UITableView {
 
     // MARK: - Batches
 
-    public func beginUpdates() {
+    func beginBatch() {
         if batchDepth == 0 { loadBeforeBatch() }
         batchDepth += 1
     }
 
     /// Takes the changes since `beginUpdates` over, and asks for all heights again.
-    public func endUpdates() {
+    func endBatch() {
         guard batchDepth > 0 else { return }
         batchDepth -= 1
         if batchDepth == 0 { commit() }
     }
 
-    public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-        beginUpdates()
-        updates?()
-        endUpdates()
-        if let completion { finishAnimation(animated: true) { completion(true) } }
-    }
-
-    private func change(_ edit: (inout BatchUpdate) -> Void) {
+    func change(_ edit: (inout BatchUpdate) -> Void) {
         if batchDepth == 0 { loadBeforeBatch() }
         edit(&batch)
         if batchDepth == 0 { commit() }

@@ -198,6 +198,84 @@ open class UITableView: UIScrollView {
         return data.geometry.sections.indices.contains(section) ? data.geometry.sections[section].rows.count : 0
     }
 
+    // MARK: Changes: inside `beginUpdates` and `endUpdates` they take effect together, else at once
+
+    open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        change { $0.inserted.formUnion(indexPaths) }
+    }
+
+    open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        change { $0.deleted.formUnion(indexPaths) }
+    }
+
+    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        change { $0.reloaded.formUnion(indexPaths) }
+    }
+
+    open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        change { $0.moves.append((indexPath, newIndexPath)) }
+    }
+
+    open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+        change { $0.insertedSections.formUnion(sections) }
+    }
+
+    open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+        change { $0.deletedSections.formUnion(sections) }
+    }
+
+    open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+        change { $0.reloadedSections.formUnion(sections) }
+    }
+
+    open func moveSection(_ section: Int, toSection newSection: Int) {
+        change { $0.sectionMoves.append((section, newSection)) }
+    }
+
+    /// Sets up the cells of rows in sight anew, without exchanging them.
+    open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
+
+    open func beginUpdates() { beginBatch() }
+
+    /// Also asks for all heights again.
+    open func endUpdates() { endBatch() }
+
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        beginUpdates()
+        updates?()
+        endUpdates()
+        if let completion { finishAnimation(animated: true) { completion(true) } }
+    }
+
+    // MARK: Cells and headers
+
+    /// A cell that went out of sight, or a new one of the registered class; nil where nothing is registered.
+    open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { takeCell(identifier) }
+
+    open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+        takeCellOrRaise(identifier)
+    }
+
+    open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+        takeHeader(identifier)
+    }
+
+    /// nil where the row is out of sight.
+    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shownCell(at: indexPath) }
+
+    // MARK: Scrolling and selection by code: the delegate hears nothing of selections
+
+    /// Scrolls a row to a place; `none` scrolls as little as shows it. `NSNotFound` as row means the section's header.
+    open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        scroll(to: indexPath, at: scrollPosition, animated: animated)
+    }
+
+    open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        select(indexPath, animated: animated, scrollPosition)
+    }
+
+    open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated: animated) }
+
     // MARK: UIView
 
     open override var bounds: CGRect {
