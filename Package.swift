@@ -68,6 +68,7 @@ let models: [Target] = [
 let dropInModules: [Target] = [
     .target(name: "AutoLayout", dependencies: ["LayoutSolver", "CoreGraphics"]),
     .target(name: "QuartzCore", dependencies: ["CoreGraphics", "DisplayList", "ObjectiveC", "TextEngine"]),
+    .target(name: "Combine"),
     .macro(name: "UIMacros", swiftSettings: syntaxSettings, linkerSettings: syntaxLinks(macroLibraries)),
     .target(
         name: "UIKit",
@@ -75,6 +76,10 @@ let dropInModules: [Target] = [
             "AutoLayout", "QuartzCore", "CoreGraphics", "ObjectiveC", "TextEngine", "DisplayList", "LayoutTree",
             "DeviceCatalog", "UIMacros", "_Testing_UIKit",
         ],
+        resources: [.embedInCode("Data")]),
+    .target(
+        name: "SwiftUICore",
+        dependencies: ["Combine", "CoreGraphics", "DeviceCatalog", "DisplayList", "LayoutTree", "TextEngine"],
         resources: [.embedInCode("Data")]),
 ]
 
@@ -137,13 +142,16 @@ let package = Package(
     products: [
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "LayoutSolver", targets: ["LayoutSolver"]),
-        .library(name: "KumikoRuntime", type: .dynamic, targets: ["ViewHost", "UIKit", "OSLog", "os"]),
+        .library(name: "KumikoRuntime", type: .dynamic, targets: ["ViewHost", "UIKit", "Combine", "OSLog", "os"]),
         .executable(name: "kumiko-command", targets: ["kumiko-command"]),
     ],
     targets: systemLibraries + foundations + models + dropInModules + hosts + commands + support + commandTests + [
         tests(
             "UIKit", uses: ["DeviceCatalog", "TextEngine"], resources: [.embedInCode("Data")],
             excludes: ["LayoutCases/Cases"]),
+        tests(
+            "SwiftUICore", uses: ["Combine", "CoreGraphics", "DisplayList", "LayoutTree", "TextEngine"],
+            resources: [.embedInCode("Data")], excludes: ["LayoutCases/Cases"]),
         tests("LayoutSolver"),
         tests("DeviceCatalog"),
         tests("LayoutTree"),

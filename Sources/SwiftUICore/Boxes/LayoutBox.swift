@@ -1,0 +1,240 @@
+import DisplayList
+import LayoutTree
+
+/// One rectangle of the layout: measured by proposals, then placed.
+///
+/// Measuring is pure and kept by proposal; placing goes from the root down and visits only what has changed.
+class LayoutBox {
+    /// A wish of the container, before the container's own place is known.
+    struct Place {
+        var position: CGPoint
+        var anchor: UnitPoint
+        var proposal: ProposedViewSize
+
+        static func centered(in bounds: CGRect, _ proposal: ProposedViewSize) -> Place {
+            Place(position: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal)
+        }
+
+        func origin(for size: CGSize) -> CGPoint {
+            CGPoint(x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height)
+        }
+    }
+
+    // A parent sets and clears it for its children; it is never read after the parent is gone.
+    unowned(unsafe) private(set) var parent: LayoutBox?
+    private(set) var children: [LayoutBox] = []
+    /// The view that made the box; it removes the box before it goes.
+    unowned(unsafe) var owner: ViewNode?
+
+    // MARK: Measuring
+
+    private var sizes = SizeCache()
+    private var knownGuides: [AlignmentKey]?
+    private var knownSpacing: ViewSpacing?
+    private(set) var needsLayout = true
+    /// Set while the container decides.
+    var place: Place?
+
+    // MARK: Placed
+
+    /// In the parent's coordinates; points.
+    private(set) var frame = CGRect.zero
+    private(set) var placedProposal = ProposedViewSize.unspecified
+    /// In the window's coordinates, without transforms.
+    private(set) var globalOrigin = CGPoint.zero
+    /// The part of the window that nothing covers, in window coordinates.
+    private(set) var safeRect = CGRect.infinite
+    /// Whether a container leaves the box out, as `ViewThatFits` does.
+    var isLeftOut = false
+    var isRightToLeft = false
+    /// Runs whenever the box has got another place or content.
+    var onPlace: ((LayoutBox) -> Void)?
+    /// What an observer of the geometry keeps.
+    var observed: AnyObject?
+    /// The coordinate space that the box is.
+    var spaceName: AnyHashable?
+
+    // MARK: Facts for containers and reports
+
+    private var traits: [ObjectIdentifier: Any]?
+    var effect: (any DisplayEffect)?
+    /// Whether later children lie below earlier ones, as backgrounds do.
+    var drawsBackwards: Bool { false }
+    /// nil where the box passes its container's direction on.
+    var childAxis: Axis?? { nil }
+    var textFacts: LayoutNode.Text? { nil }
+    var identifier: String?
+
+    init() {}
+
+    deinit {
+        for child in children where child.parent === self { child.parent = nil }
+    }
+
+    // MARK: - Tree
+
+    func setChildren(_ new: [LayoutBox]) {
+        guard !children.elementsEqual(new, by: { $0 === $1 }) else { return }
+        for child in children where child.parent === self { child.parent = nil }
+        children = new
+        for child in new { child.parent = self }
+        childrenDidChange()
+        invalidate()
+    }
+
+    func childrenDidChange() {}
+
+    /// Forgets what was measured here and in everything around it.
+    func invalidate() {
+        sizes.removeAll()
+        knownGuides = nil
+        knownSpacing = nil
+        let wasInvalid = needsLayout
+        needsLayout = true
+        willMeasureAgain()
+        if !wasInvalid || parent?.needsLayout == false { parent?.invalidate() }
+    }
+
+    func willMeasureAgain() {}
+
+    // MARK: - Measuring
+
+    final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        if let size = sizes[proposal] { return size }
+        LayoutCounter.measures += 1
+        let size = Self.sound(measure(proposal))
+        sizes.insert(size, for: proposal)
+        return size
+    }
+
+    final func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+        ViewDimensions(size: sizeThatFits(proposal), box: self, proposal: proposal)
+    }
+
+    /// Lengths that are not numbers or negative count as zero.
+    private static func sound(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width > 0 ? size.width : 0, height: size.height > 0 ? size.height : 0)
+    }
+
+    func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
+
+    final var spacing: ViewSpacing {
+        if let knownSpacing { return knownSpacing }
+        let spacing = measureSpacing()
+        knownSpacing = spacing
+        return spacing
+    }
+
+    func measureSpacing() -> ViewSpacing { .plain }
+
+    /// The lines that the box or something in it may state.
+    final var guides: [AlignmentKey] {
+        if let knownGuides { return knownGuides }
+        let guides = measureGuides()
+        knownGuides = guides
+        return guides
+    }
+
+    func measureGuides() -> [AlignmentKey] {
+        var result: [AlignmentKey] = []
+        for child in children {
+            for guide in child.guides where !result.contains(guide) { result.append(guide) }
+        }
+        return result
+    }
+
+    func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
+
+    /// The direction of the stack that the box stands in, seen through modifiers.
+    final var axis: Axis? {
+        var box = parent
+        while let container = box {
+            if let axis = container.childAxis { return axis }
+            box = container.parent
+        }
+        return nil
+    }
+
+    // MARK: - Traits
+
+    func setTrait(_ key: ObjectIdentifier, _ value: Any) {
+        traits = traits ?? [:]
+        traits?[key] = value
+        parent?.invalidate()
+    }
+
+    /// What the box or, through modifiers, its only content says.
+    final func trait<Value>(_ key: Any.Type, as type: Value.Type) -> Value? {
+        var box = self
+        while true {
+            if let value = box.traits?[ObjectIdentifier(key)] { return value as? Value }
+            guard let inner = box.modified else { return nil }
+            box = inner
+        }
+    }
+
+    /// The view that a modifier's box stands for.
+    var modified: LayoutBox? { nil }
+
+    // MARK: - Placing
+
+    /// Takes its place and places what is inside.
+    ///
+    /// - Parameters:
+    ///   - frame: in the parent's coordinates.
+    ///   - origin: the parent's, in the window.
+    final func commit(_ frame: CGRect, proposal: ProposedViewSize, origin: CGPoint, safeRect: CGRect) {
+        let global = CGPoint(x: origin.x + frame.minX, y: origin.y + frame.minY)
+        let isSame =
+            !needsLayout && self.frame.size == frame.size && placedProposal == proposal && globalOrigin == global
+            && self.safeRect == safeRect
+        self.frame = frame
+        guard !isSame else { return }
+        placedProposal = proposal
+        globalOrigin = global
+        self.safeRect = safeRect
+        needsLayout = false
+        LayoutCounter.places += 1
+        placeChildren()
+        didPlace()
+    }
+
+    /// The safe part of the window as the children see it.
+    var safeRectForChildren: CGRect { safeRect }
+
+    func placeChildren() {}
+
+    private func didPlace() { onPlace?(self) }
+
+    /// In the window's coordinates.
+    final var globalFrame: CGRect { CGRect(origin: globalOrigin, size: frame.size) }
+
+    // MARK: - Drawing
+
+    func draw(in rect: CGRect, _ context: DrawingContext) -> [DisplayItem] { [] }
+
+    /// Everything that the box and its children show, in window coordinates.
+    ///
+    /// 1. Its own drawing, then the children by z index, equal ones in their order.
+    /// 2. The box's effect acts on all of it.
+    final func displayItems(_ context: DrawingContext) -> [DisplayItem] {
+        guard !isLeftOut else { return [] }
+        var items = draw(in: globalFrame, context)
+        for child in drawingOrder { items += child.displayItems(context) }
+        return effect?.apply(items, in: globalFrame, context) ?? items
+    }
+
+    private var drawingOrder: [LayoutBox] {
+        let order = drawsBackwards ? children.reversed() : children
+        let indices = order.map { $0.trait(ZIndexTrait.self, as: Double.self) ?? 0 }
+        guard indices.contains(where: { $0 != 0 }) else { return order }
+        return zip(order, indices).enumerated()
+            .sorted { ($0.element.1, $0.offset) < ($1.element.1, $1.offset) }.map(\.element.0)
+    }
+}
+
+/// How much work layout was, for tests.
+enum LayoutCounter {
+    nonisolated(unsafe) static var measures = 0
+    nonisolated(unsafe) static var places = 0
+}

@@ -1,0 +1,41 @@
+import TextEngine
+
+/// Numbers of SwiftUI's layout, from `default_metrics.tsv`.
+enum LayoutMetric {
+    private static let values: [String: CGFloat] = {
+        let table = TabSeparatedTable(PackageResources.default_metrics_tsv)
+        var values: [String: CGFloat] = [:]
+        for record in table.records {
+            guard let name = record["name"], let value = record["value"].flatMap(Double.init) else {
+                fatalError("default_metrics.tsv: expected name and value, found \(record)")
+            }
+            values[name] = CGFloat(value)
+        }
+        return values
+    }()
+
+    private static func value(_ name: String) -> CGFloat {
+        guard let value = values[name] else { fatalError("default_metrics.tsv: expected a row \(name)") }
+        return value
+    }
+
+    static let defaultSpacing = value("spacing")
+    static let defaultPadding = value("padding")
+    static let spacerMinimum = value("spacer.minimum")
+    static let idealLength = value("ideal.length")
+    static let dividerPixels = value("divider.pixels")
+    static let labelSpacing = value("label.spacing")
+    static let borderedHorizontal = value("button.bordered.horizontal")
+    static let borderedVertical = value("button.bordered.vertical")
+    static let borderedRadius18 = value("button.bordered.radius.ios18")
+    static let borderedTint = value("button.bordered.tint")
+    static let pressedOpacity = value("button.pressed.opacity")
+    static let disabledOpacity = value("button.disabled.opacity")
+    static let secondaryOpacity = value("hierarchy.secondary")
+    static let tertiaryOpacity = value("hierarchy.tertiary")
+    static let quaternaryOpacity = value("hierarchy.quaternary")
+    static let textEdgeDivisor = value("text.edge.divisor")
+    static let shadowOpacity = value("shadow.opacity")
+    static let maximumPasses = Int(value("passes.maximum"))
+    static let bodySize = value("body.size")
+}

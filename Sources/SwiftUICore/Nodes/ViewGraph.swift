@@ -1,0 +1,84 @@
+/// Counts of what was done, for tests.
+public struct _ViewGraphCounts: Equatable, Sendable {
+    public var bodies = 0
+    public var nodesUpdated = 0
+    public var measures = 0
+    public var places = 0
+    public var passes = 0
+}
+
+/// The nodes of one window: collects what is dirty and brings it up to date.
+///
+/// One settling:
+/// 1. Dirty nodes are refreshed, those nearest to the root first, until none is left.
+/// 2. Containers whose lists of views have changed take their boxes anew.
+/// 3. The boxes are laid out from the root.
+/// 4. Views that wanted to know geometry hear of it; if that made something dirty it begins again, at most as often as
+///    `passes.maximum` says.
+@MainActor final class ViewGraph {
+    private var queue: [ViewNode] = []
+    private var staleContainers: [ViewNode] = []
+    private var afterLayout: [() -> Void] = []
+    var nodeCount = 0
+    var bodies = 0
+    var nodesUpdated = 0
+    /// Whether geometry fed back into itself until it was stopped.
+    private(set) var didNotSettle = false
+    /// Identifiers that stood twice among the views of one `ForEach`.
+    var duplicateIdentifiers: [String] = []
+    /// Runs when something became dirty while nothing was being updated.
+    var needsUpdate: (() -> Void)?
+    /// Actions of views that have appeared.
+    private var appearances: [() -> Void] = []
+
+    func enqueue(_ node: ViewNode) {
+        queue.append(node)
+        if queue.count == 1 { needsUpdate?() }
+    }
+
+    func containerIsStale(_ node: ViewNode) { staleContainers.append(node) }
+
+    func runAfterLayout(_ action: @escaping () -> Void) { afterLayout.append(action) }
+
+    func runWhenSettled(_ action: @escaping () -> Void) { appearances.append(action) }
+
+    var isClean: Bool { queue.isEmpty && staleContainers.isEmpty && appearances.isEmpty && afterLayout.isEmpty }
+
+    /// - Parameter layout: lays out the boxes from the root.
+    /// - Returns: how often it laid out.
+    @discardableResult
+    func settle(_ layout: () -> Void) -> Int {
+        didNotSettle = false
+        for pass in 1...LayoutMetric.maximumPasses {
+            update()
+            layout()
+            let geometry = afterLayout
+            afterLayout = []
+            for action in geometry { action() }
+            if queue.isEmpty, staleContainers.isEmpty {
+                let actions = appearances
+                appearances = []
+                for action in actions { action() }
+            }
+            if isClean { return pass }
+        }
+        didNotSettle = true
+        return LayoutMetric.maximumPasses
+    }
+
+    private func update() {
+        while !queue.isEmpty {
+            let batch = queue.sorted { $0.depth < $1.depth }
+            queue = []
+            for node in batch where node.isDirty {
+                node.isDirty = false
+                guard !node.isRemoved else { continue }
+                nodesUpdated += 1
+                node.refresh()
+            }
+        }
+        let stale = staleContainers
+        staleContainers = []
+        for node in stale.sorted(by: { $0.depth > $1.depth }) where !node.isRemoved { node.refreshBoxes() }
+    }
+}

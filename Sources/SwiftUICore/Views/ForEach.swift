@@ -1,0 +1,115 @@
+/// One view for each element of a collection; the elements' identities are those of the views.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+    public var data: Data
+    public var content: (Data.Element) -> Content
+    let identify: (Data.Element) -> ID
+}
+
+extension ForEach: View, PrimitiveView, DynamicViewContent where Content: View {
+    public typealias Body = Never
+
+    public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _TypedNode<Self> {
+        ForEachNode(view, context)
+    }
+}
+
+/// A view made from a collection.
+@MainActor @preconcurrency public protocol DynamicViewContent: View {
+    associatedtype Data: Collection
+    var data: Data { get }
+}
+
+extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
+    public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+        self.init(data: data, content: content, identify: { $0.id })
+    }
+}
+
+extension ForEach where Content: View {
+    public init(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+    ) {
+        self.init(data: data, content: content, identify: { $0[keyPath: id] })
+    }
+}
+
+extension ForEach where Content: View {
+    public init<C: MutableCollection & RandomAccessCollection>(
+        _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    )
+    where
+        Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID, C.Element: Identifiable,
+        C.Index: Hashable
+    {
+        let elements = data.wrappedValue.indices.lazy.map { ($0, data.wrappedValue[$0].id) }
+        self.init(data: elements, content: { content(data[$0.0]) }, identify: { $0.1 })
+    }
+
+    public init<C: MutableCollection & RandomAccessCollection>(
+        _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Index: Hashable {
+        let elements = data.wrappedValue.indices.lazy.map { ($0, data.wrappedValue[$0][keyPath: id]) }
+        self.init(data: elements, content: { content(data[$0.0]) }, identify: { $0.1 })
+    }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+    public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+        self.init(data: data, content: content, identify: { $0 })
+    }
+}
+
+/// Keeps a node for each identity; new elements begin anew, moved ones keep what they hold.
+@MainActor
+final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+    TypedNode<ForEach<Data, ID, Content>>
+{
+    private var nodes: [ID: TypedNode<Content>] = [:]
+    private var order: [TypedNode<Content>] = []
+
+    override init(_ view: ForEach<Data, ID, Content>, _ context: _NodeContext) {
+        super.init(view, context)
+        show()
+    }
+
+    override var children: [ViewNode] { order }
+
+    override func update(_ new: ForEach<Data, ID, Content>) {
+        view = new
+        show()
+    }
+
+    /// Of several elements with one identity the first is shown; the others are reported and left out.
+    private func show() {
+        var kept: [ID: TypedNode<Content>] = [:]
+        var list: [TypedNode<Content>] = []
+        list.reserveCapacity(view.data.count)
+        for element in view.data {
+            let id = view.identify(element)
+            guard kept[id] == nil else {
+                graph.duplicateIdentifiers.append("\(id)")
+                continue
+            }
+            let content = ReadTracker.track(self, keepingReads: true) { view.content(element) }
+            let node: TypedNode<Content>
+            if let known = nodes.removeValue(forKey: id) {
+                known.update(content)
+                node = known
+            } else {
+                node = Content._makeNode(content, childContext)
+            }
+            kept[id] = node
+            list.append(node)
+        }
+        let isSame = nodes.isEmpty && list.elementsEqual(order) { $0 === $1 }
+        for node in nodes.values { node.remove() }
+        nodes = kept
+        order = list
+        if !isSame { boxesDidChange() }
+    }
+
+    override func refresh() {
+        isDirty = false
+        show()
+    }
+}
