@@ -81,13 +81,20 @@ let dropInModules: [Target] = [
         name: "SwiftUICore",
         dependencies: ["Combine", "CoreGraphics", "DeviceCatalog", "DisplayList", "LayoutTree", "TextEngine"],
         resources: [.embedInCode("Data")]),
+    .target(
+        name: "SwiftUI",
+        dependencies: [
+            "CoreGraphics", "DeviceCatalog", "DisplayList", "LayoutTree", "SwiftUICore", "TextEngine", "UIKit",
+            "UIMacros",
+        ]),
 ]
 
 let hosts: [Target] = [
     .target(
         name: "ViewHost",
         dependencies: [
-            "UIKit", "AutoLayout", "DisplayList", "LayoutTree", "DeviceCatalog", "FindingModel", "RenderProtocol",
+            "SwiftUI", "UIKit", "AutoLayout", "DisplayList", "LayoutTree", "DeviceCatalog", "FindingModel",
+            "RenderProtocol",
             "PangoText", "CairoPainter", "TextEngine",
         ]),
     .target(
@@ -142,7 +149,8 @@ let package = Package(
     products: [
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "LayoutSolver", targets: ["LayoutSolver"]),
-        .library(name: "KumikoRuntime", type: .dynamic, targets: ["ViewHost", "UIKit", "Combine", "OSLog", "os"]),
+        .library(
+            name: "KumikoRuntime", type: .dynamic, targets: ["ViewHost", "UIKit", "SwiftUI", "Combine", "OSLog", "os"]),
         .executable(name: "kumiko-command", targets: ["kumiko-command"]),
     ],
     targets: systemLibraries + foundations + models + dropInModules + hosts + commands + support + commandTests + [

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutTree
+import SwiftUI
 import UIKit
 
 /// Turns laid-out views into nodes of the layout tree.
@@ -43,7 +44,23 @@ struct LayoutNodeBuilder {
             alpha: Self.rounded(Double(view.alpha)), text: view._textFacts.map(Self.text),
             ambiguous: isAmbiguous
                 ? .init(horizontal: ambiguity.horizontal, vertical: ambiguity.vertical) : nil,
-            children: zip(subviews, names.names(of: subviews)).map { node(for: $0, name: $1, above: toWindow) })
+            children: zip(subviews, names.names(of: subviews)).map { node(for: $0, name: $1, above: toWindow) }
+                + content(of: view, toWindow))
+    }
+
+    /// The SwiftUI views that a view of UIKit shows.
+    private func content(of view: UIView, _ toWindow: CGAffineTransform) -> [LayoutNode] {
+        guard let source = view as? any _LayoutNodeSource else { return [] }
+        return source._layoutNodes().map { Self.moved($0, by: toWindow) }
+    }
+
+    private static func moved(_ node: LayoutNode, by transform: CGAffineTransform) -> LayoutNode {
+        var node = node
+        let frame = CGRect(
+            x: node.windowFrame[0], y: node.windowFrame[1], width: node.windowFrame[2], height: node.windowFrame[3])
+        node.windowFrame = numbers(frame.applying(transform))
+        node.children = node.children.map { moved($0, by: transform) }
+        return node
     }
 
     private static func text(_ facts: _TextFacts) -> LayoutNode.Text {

@@ -1,4 +1,5 @@
 import RenderProtocol
+import SwiftUI
 import UIKit
 
 /// Something the program can show, and how to make it.
@@ -22,9 +23,10 @@ extension PreviewSource {
                 name: entry.name ?? "Preview \(unnamed)", file: entry.file, line: entry.line, kind: .preview,
                 traits: entry.traits, make: entry.make)
         }
-        result += EntryRegistry.shared.entries.map { entry in
-            PreviewSource(
+        result += EntryRegistry.shared.entries.flatMap { entry in
+            let source = PreviewSource(
                 name: entry.name, file: entry.file, line: entry.line, kind: entry.kind, traits: [], make: entry.make)
+            return source.kind == .provider ? ProviderPreviews.sources(of: source) : [source]
         }
         return result.sorted { ($0.file, $0.line) < ($1.file, $1.line) }
     }

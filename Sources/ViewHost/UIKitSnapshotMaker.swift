@@ -4,6 +4,7 @@ import FindingModel
 import Foundation
 import LayoutTree
 import RenderProtocol
+import SwiftUI
 import UIKit
 
 /// Makes snapshots of UIKit previews: shows each in a window of its own and reads what it became.
@@ -40,7 +41,7 @@ final class UIKitSnapshotMaker: SnapshotMaker {
         _ApplicationHost.reset()
         apply(configuration)
         let start = _VirtualClock.shared.now
-        let content = source.make()
+        let content = SwiftUIContent.hosted(source.make())
         if let size = canvasSize(of: content, traits: source.traits) {
             configuration.window = configuration.window.canvas(width: Double(size.width), height: Double(size.height))
             apply(configuration)
@@ -139,6 +140,7 @@ final class UIKitSnapshotMaker: SnapshotMaker {
     /// width as the most it may be wide.
     private func fittingSize(of content: Any) -> CGSize? {
         let limit = _HostEnvironment.current.windowSize
+        if let size = (content as? any HostedContent)?.fittingSize(within: limit) { return size }
         if let controller = content as? UIViewController {
             if controller.preferredContentSize != .zero { return controller.preferredContentSize }
             return controller.view.map { fittingSize(of: $0) ?? limit }
@@ -171,7 +173,7 @@ final class UIKitSnapshotMaker: SnapshotMaker {
             throw SnapshotError("\(source.name) shows no window in application(_:didFinishLaunchingWithOptions:)")
         default:
             throw SnapshotError(
-                "\(source.name): expected a UIView or UIViewController to show, but got \(type(of: content))")
+                "\(source.name): expected a view or view controller to show, but got \(type(of: content))")
         }
     }
 }

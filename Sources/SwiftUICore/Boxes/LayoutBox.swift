@@ -49,6 +49,8 @@ class LayoutBox {
     var isRightToLeft = false
     /// Runs whenever the box has got another place or content.
     var onPlace: ((LayoutBox) -> Void)?
+    /// What happens when the box is tapped.
+    var tapAction: (() -> Void)?
     /// What an observer of the geometry keeps.
     var observed: AnyObject?
     /// The coordinate space that the box is.

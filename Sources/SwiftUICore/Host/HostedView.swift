@@ -14,10 +14,23 @@ import LayoutTree
         didSet { if size != oldValue { root.invalidate() } }
     }
 
+    /// What is covered at the window's edges.
+    public var safeArea: EdgeInsets {
+        get { root.layout.insets }
+        set { if newValue != root.layout.insets { root.layout = RootLayout(insets: newValue) } }
+    }
+
+    /// Runs when something has changed outside of a settling.
+    public var needsUpdate: (() -> Void)? {
+        get { graph.needsUpdate }
+        set { graph.needsUpdate = newValue }
+    }
+
     public init<V: View>(
         _ view: V, environment: EnvironmentValues = EnvironmentValues(), size: CGSize,
-        safeArea: EdgeInsets = EdgeInsets(), showing index: Int? = nil
+        safeArea: EdgeInsets = EdgeInsets(), showing index: Int? = nil, leavesUserViewsAlone: Bool = false
     ) {
+        graph.leavesUserViewsAlone = leavesUserViewsAlone
         self.environment = environment
         self.size = size
         shownIndex = index

@@ -51,6 +51,7 @@ public struct AnyLayout: Layout {
 /// A layout with its cache's type hidden.
 protocol AnyLayoutStorage {
     var kind: ObjectIdentifier { get }
+    var layoutType: Any.Type { get }
     var orientation: Axis? { get }
     func makeCache(_ subviews: LayoutSubviews) -> AnyLayout.Cache
     func updateCache(_ cache: inout AnyLayout.Cache, _ subviews: LayoutSubviews)
@@ -74,6 +75,7 @@ private struct LayoutStorage<L: Layout>: AnyLayoutStorage {
     let layout: L
 
     var kind: ObjectIdentifier { ObjectIdentifier(L.self) }
+    var layoutType: Any.Type { L.self }
     var orientation: Axis? { L.layoutProperties.stackOrientation }
 
     func makeCache(_ subviews: LayoutSubviews) -> AnyLayout.Cache {

@@ -12,6 +12,11 @@
 
     override var children: [ViewNode] { body.map { [$0] } ?? [] }
 
+    /// Stands for the user's view where bodies are left alone.
+    private lazy var placeholder = LayoutBox()
+
+    override func boxes() -> [LayoutBox] { body == nil ? [placeholder] : super.boxes() }
+
     override func update(_ new: V) {
         guard !isDirty else {
             view = new
@@ -28,6 +33,7 @@
     }
 
     private func evaluate() {
+        if graph.leavesUserViewsAlone, userTypeName != nil { return }
         properties?.bind(to: &view)
         graph.bodies += 1
         let value = ReadTracker.track(self) { view.body }

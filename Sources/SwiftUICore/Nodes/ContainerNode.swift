@@ -4,7 +4,7 @@
     associatedtype Contained: View
     var containedLayout: ContainedLayout { get }
     var contained: Contained { get }
-    var reportName: String { get }
+    var reportName: String? { get }
 }
 
 extension ContainerView {
@@ -12,7 +12,7 @@ extension ContainerView {
     public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _TypedNode<Self> {
         ContainerNode(view, context)
     }
-    var reportName: String { TypeNames.name(of: Self.self) }
+    var reportName: String? { TypeNames.name(of: Self.self) }
 }
 
 @MainActor final class ContainerNode<V: ContainerView>: TypedNode<V>, BoxOwner {

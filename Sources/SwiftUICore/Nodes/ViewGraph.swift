@@ -20,6 +20,8 @@ public struct _ViewGraphCounts: Equatable, Sendable {
     private var staleContainers: [ViewNode] = []
     private var afterLayout: [() -> Void] = []
     var nodeCount = 0
+    /// Whether only the views at the top count, such as those of a preview provider, and not what they are made of.
+    var leavesUserViewsAlone = false
     var bodies = 0
     var nodesUpdated = 0
     /// Whether geometry fed back into itself until it was stopped.

@@ -49,7 +49,7 @@ extension _LayoutContainer: View, ContainerView where Content: View {
 
     var containedLayout: L { layout }
     var contained: Content { content }
-    var reportName: String { TypeNames.name(of: L.self) }
+    var reportName: String? { _LayoutName.of(layout) }
 }
 
 /// Several views as one value; modifiers act on each of them.
@@ -114,5 +114,19 @@ struct FittingLayout: Layout {
             subview.box.isLeftOut = subview != shown
             subview.place(at: bounds.origin, proposal: proposal)
         }
+    }
+}
+
+/// What reports call a layout that is used as a view.
+enum _LayoutName {
+    /// A hidden layout's own name; the stacks' layouts are called as the stacks; nil for what only SwiftUI knows.
+    static func of(_ layout: some Layout) -> String? {
+        let type = (layout as? AnyLayout)?.wrapped.layoutType ?? Swift.type(of: layout)
+        let names = [
+            "HStackLayout": "HStack", "VStackLayout": "VStack", "ZStackLayout": "ZStack", "GridLayout": "Grid",
+        ]
+        let name = TypeNames.name(of: type)
+        if let known = names[name] { return known }
+        return TypeNames.isUserType(type) ? name : nil
     }
 }

@@ -11,11 +11,18 @@ public struct ScrollView<Content: View>: View {
     }
 
     public var body: some View {
-        _LayoutContainer(
-            layout: ScrollLayout(axes: axes),
-            content: _LayoutContainer(layout: ImplicitColumn(), content: content)
+        ScrollContainer(
+            containedLayout: ScrollLayout(axes: axes),
+            contained: _LayoutContainer(layout: ImplicitColumn(), content: content)
         ).clipped()
     }
+}
+
+private struct ScrollContainer<Contained: View>: ContainerView {
+    typealias Body = Never
+    let containedLayout: ScrollLayout
+    let contained: Contained
+    var reportName: String? { "ScrollView" }
 }
 
 /// The content of a scroll view.

@@ -1,0 +1,119 @@
+import DisplayList
+import LayoutTree
+
+/// Shows a SwiftUI view where UIKit expects a view controller.
+@MainActor @preconcurrency open class UIHostingController<Content: View>: UIViewController {
+    private let hosting: HostingView
+
+    open var rootView: Content {
+        didSet { hosting.show(AnyView(rootView)) }
+    }
+
+    public init(rootView: Content) {
+        self.rootView = rootView
+        hosting = HostingView(AnyView(rootView))
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    public init?(coder aDecoder: NSCoder, rootView: Content) {
+        self.rootView = rootView
+        hosting = HostingView(AnyView(rootView))
+        super.init(coder: aDecoder)
+    }
+
+    @available(*, unavailable, message: "use init(rootView:)")
+    public required init?(coder aDecoder: NSCoder) {
+        fatalError("expected init(rootView:): a coder has no SwiftUI view")
+    }
+
+    open override func loadView() {
+        hosting.backgroundColor = .systemBackground
+        view = hosting
+    }
+
+    /// The size of the root view at a proposal; a length of no number or `greatestFiniteMagnitude` counts as none.
+    open func sizeThatFits(in size: CGSize) -> CGSize { hosting.sizeThatFits(size) }
+}
+
+/// A view of UIKit whose content is SwiftUI's.
+@MainActor public protocol _LayoutNodeSource: UIView {
+    /// The views shown, with frames in the view's own coordinates.
+    func _layoutNodes() -> [LayoutNode]
+    /// Whether geometry fed back into itself without end.
+    var _didNotSettle: Bool { get }
+    /// Identifiers that stood twice in one `ForEach`.
+    var _duplicateIdentifiers: [String] { get }
+}
+
+/// Brings the SwiftUI view up to date whenever UIKit lays out, and draws it into its layer.
+final class HostingView: UIView {
+    private let host: _HostedView
+
+    init(_ view: AnyView) {
+        _SwiftUIConnection.connect()
+        host = _HostedView(view, environment: _SwiftUIConnection.environment, size: .zero)
+        super.init(frame: .zero)
+        host.needsUpdate = { [weak self] in self?.setNeedsLayout() }
+        isOpaque = false
+        contentMode = .redraw
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("expected init(_:): a coder has no SwiftUI view")
+    }
+
+    func show(_ view: AnyView) {
+        host.update(view)
+        setNeedsLayout()
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        host.setEnvironment(environment)
+        host.size = bounds.size
+        let insets = safeAreaInsets
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        host.safeArea = EdgeInsets(
+            top: insets.top, leading: isRightToLeft ? insets.right : insets.left, bottom: insets.bottom,
+            trailing: isRightToLeft ? insets.left : insets.right)
+        host.settle()
+        setNeedsDisplay()
+    }
+
+    /// The host's environment with the traits of this view.
+    private var environment: EnvironmentValues {
+        var values = _SwiftUIConnection.environment
+        values.colorScheme = traitCollection.userInterfaceStyle == .dark ? .dark : .light
+        values.layoutDirection = effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        return values
+    }
+
+    override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        setNeedsLayout()
+    }
+
+    override func draw(_ rect: CGRect) {
+        UIGraphicsGetCurrentContext()?._draw(host.displayItems(scale: contentScaleFactor))
+    }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        func proposed(_ length: CGFloat) -> CGFloat? {
+            length.isFinite && length < .greatestFiniteMagnitude ? length : nil
+        }
+        host.setEnvironment(environment)
+        host.safeArea = EdgeInsets()
+        host.settle()
+        return host.sizeThatFits(ProposedViewSize(width: proposed(size.width), height: proposed(size.height)))
+    }
+
+    override var intrinsicContentSize: CGSize {
+        sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
+    }
+}
+
+extension HostingView: _LayoutNodeSource {
+    public func _layoutNodes() -> [LayoutNode] { host.layoutNodes() }
+    public var _didNotSettle: Bool { host.didNotSettle }
+    public var _duplicateIdentifiers: [String] { host.duplicateIdentifiers }
+}
