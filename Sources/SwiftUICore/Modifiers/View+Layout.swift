@@ -88,6 +88,7 @@ extension View {
         modifier(SecondaryLayer(second: content(), alignment: alignment, isBackground: false))
     }
 
+    @_disfavoredOverload
     nonisolated public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
         modifier(SecondaryLayer(second: overlay, alignment: alignment, isBackground: false))
     }
@@ -98,6 +99,7 @@ extension View {
         modifier(SecondaryLayer(second: content(), alignment: alignment, isBackground: true))
     }
 
+    @_disfavoredOverload
     nonisolated public func background<Background: View>(
         _ background: Background, alignment: Alignment = .center
     ) -> some View {
