@@ -68,7 +68,7 @@ private struct Numbers: View {
     private let numbers = [("Posts", "128"), ("Followers", "4,096"), ("Following", "512")]
 
     var body: some View {
-        ViewThatFits {
+        ViewThatFits(in: .horizontal) {
             HStack(spacing: 24) { content }
             VStack(spacing: 8) { content }
         }
@@ -88,6 +88,13 @@ struct ProfileView: View {
     private let interests = ["Joinery", "Swift", "Typography", "Lattice work", "Tea"]
 
     var body: some View {
+        ScrollView {
+            content.padding()
+        }
+        .background(Color(.systemGroupedBackground))
+    }
+
+    private var content: some View {
         VStack(alignment: .leading, spacing: 20) {
             ProfileCard(name: "Aiko Tanaka", role: "Maker of lattices without nails")
             Label("Interests", systemImage: "star.fill")
@@ -104,10 +111,7 @@ struct ProfileView: View {
             Text("Member since **2019**")
                 .font(.footnote)
                 .foregroundColor(.secondary)
-            Spacer()
         }
-        .padding()
-        .background(Color(.systemGroupedBackground))
     }
 }
 

@@ -5,7 +5,9 @@ import SwiftSyntaxMacros
 struct MacroProvider: PluginProvider {
     func resolveMacro(moduleName: String, typeName: String) throws -> any Macro.Type {
         switch typeName {
+        case "EntryMacro": EntryMacro.self
         case "PreviewMacro": PreviewMacro.self
+        case "PreviewableMacro": PreviewableMacro.self
         default:
             throw MacroFailure("Kumiko's plugin has no macro '\(typeName)'; build Kumiko again after an update")
         }

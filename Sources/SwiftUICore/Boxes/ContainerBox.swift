@@ -1,4 +1,4 @@
-/// A box whose children a layout measures and places; built-in containers, modifiers and the user's layouts are all this.
+/// A box whose children a layout measures and places: built-in containers, modifiers and the user's layouts alike.
 final class ContainerBox<L: Layout>: LayoutBox {
     private var cache: L.Cache?
     private var cacheIsStale = false

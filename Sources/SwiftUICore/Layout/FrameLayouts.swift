@@ -32,7 +32,8 @@ struct FrameLayout: Layout {
 ///    where one of the two is not given the view's length takes its place.
 /// 3. The view's guides lie on the frame's.
 ///
-/// Contract: a negative least is zero; an ideal outside its limits moves to them. Origin: objc.io, recorded on macOS 26.2.
+/// Contract: a negative least is zero; an ideal outside its limits moves to them.
+/// Origin: objc.io, recorded on macOS 26.2.
 struct FlexibleFrameLayout: Layout {
     struct Limits {
         var least: CGFloat?
@@ -79,7 +80,7 @@ struct FlexibleFrameLayout: Layout {
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        subviews.first?.align(alignment, in: bounds, proposal: inner(ProposedViewSize(bounds.size)))
+        subviews.first?.align(alignment, in: bounds, proposal: inner(proposal))
     }
 }
 

@@ -1,16 +1,27 @@
 /// How types are called in reports.
-enum TypeNames {
-    private static let ownModules = ["SwiftUICore.", "SwiftUI.", "Swift.", "UIKit.", "Foundation."]
+@MainActor enum TypeNames {
+    private static let ownModules = ["SwiftUICore.", "SwiftUI.", "Swift.", "UIKit.", "Foundation.", "ViewHost."]
+    // Asked for every node; the descriptions of generic types are long and slow to make.
+    private static var userTypes: [ObjectIdentifier: Bool] = [:]
+    private static var names: [ObjectIdentifier: String] = [:]
 
     static func isUserType(_ type: Any.Type) -> Bool {
+        let id = ObjectIdentifier(type)
+        if let known = userTypes[id] { return known }
         let full = String(reflecting: type)
-        return !ownModules.contains { full.hasPrefix($0) }
+        let result = !ownModules.contains { full.hasPrefix($0) }
+        userTypes[id] = result
+        return result
     }
 
     /// The type's own name, without module, outer types and arguments.
     static func name(of type: Any.Type) -> String {
+        let id = ObjectIdentifier(type)
+        if let known = names[id] { return known }
         let text = String(describing: type)
-        let name = text.prefix { $0 != "<" && $0 != " " && $0 != "(" }
-        return String(name.split(separator: ".").last ?? name)
+        let whole = text.prefix { $0 != "<" && $0 != " " && $0 != "(" }
+        let name = String(whole.split(separator: ".").last ?? whole)
+        names[id] = name
+        return name
     }
 }

@@ -38,7 +38,32 @@ public struct _ViewGraphCounts: Equatable, Sendable {
         if queue.count == 1 { needsUpdate?() }
     }
 
-    func containerIsStale(_ node: ViewNode) { staleContainers.append(node) }
+    func containerIsStale(_ node: ViewNode) {
+        staleContainers.append(node)
+        preferencesAreStale = true
+    }
+
+    // MARK: - Preferences
+
+    private struct Listener { weak var node: (any PreferenceListener)? }
+    private var listeners: [Listener] = []
+    private var preferencesAreStale = false
+
+    func preferencesDidChange() { preferencesAreStale = true }
+
+    func addPreferenceListener(_ node: any PreferenceListener) {
+        listeners.append(Listener(node: node))
+        preferencesAreStale = true
+    }
+
+    private func tellPreferences() {
+        guard preferencesAreStale else { return }
+        preferencesAreStale = false
+        listeners.removeAll { $0.node == nil }
+        for listener in listeners { listener.node?.preferencesDidChange() }
+    }
+
+    // MARK: - Settling
 
     func runAfterLayout(_ action: @escaping () -> Void) { afterLayout.append(action) }
 
@@ -57,6 +82,7 @@ public struct _ViewGraphCounts: Equatable, Sendable {
             let geometry = afterLayout
             afterLayout = []
             for action in geometry { action() }
+            tellPreferences()
             if queue.isEmpty, staleContainers.isEmpty {
                 let actions = appearances
                 appearances = []

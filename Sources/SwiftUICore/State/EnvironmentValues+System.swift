@@ -17,6 +17,8 @@ private struct ReduceMotionKey: EnvironmentKey { static let defaultValue = false
 private struct PreviewKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
+    static let typeSizeKey = ObjectIdentifier(TypeSizeKey.self)
+
     public var layoutDirection: LayoutDirection {
         get { self[LayoutDirectionKey.self] }
         set { self[LayoutDirectionKey.self] = newValue }

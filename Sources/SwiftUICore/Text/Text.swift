@@ -49,6 +49,8 @@ public struct Text: Equatable, Sendable {
     @_disfavoredOverload
     public init<S: StringProtocol>(_ content: S) { storage = .verbatim(String(content)) }
 
+    // A literal is a key of the program, not attributed text.
+    @_disfavoredOverload
     public init(_ attributedContent: AttributedString) { storage = .attributed(attributedContent) }
 
     public init(_ image: Image) { storage = .image(image) }

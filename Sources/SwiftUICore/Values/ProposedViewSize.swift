@@ -1,4 +1,6 @@
-/// The room that a container offers a view; nil asks for the view's ideal length, zero for its least, infinity for its most.
+/// The room that a container offers a view.
+///
+/// nil asks for the view's ideal length, zero for its least, infinity for its most.
 public struct ProposedViewSize: Equatable, Sendable {
     public var width: CGFloat?
     public var height: CGFloat?

@@ -118,7 +118,7 @@ struct FittingLayout: Layout {
 }
 
 /// What reports call a layout that is used as a view.
-enum _LayoutName {
+@MainActor enum _LayoutName {
     /// A hidden layout's own name; the stacks' layouts are called as the stacks; nil for what only SwiftUI knows.
     static func of(_ layout: some Layout) -> String? {
         let type = (layout as? AnyLayout)?.wrapped.layoutType ?? Swift.type(of: layout)
