@@ -165,7 +165,9 @@ let package = Package(
         tests("LayoutTree"),
         tests(
             "ViewHost",
-            uses: ["DeviceCatalog", "DisplayList", "FindingModel", "LayoutTree", "RenderProtocol", "UIKit"],
+            uses: [
+                "DeviceCatalog", "DisplayList", "FindingModel", "LayoutTree", "RenderProtocol", "SwiftUI", "UIKit",
+            ],
             resources: [.embedInCode("Data")]),
         tests("CoreGraphics"),
         tests("TextEngine"),
