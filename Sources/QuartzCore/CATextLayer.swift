@@ -101,7 +101,9 @@ open class CATextLayer: CALayer {
         return engine.layout(
             TextRequest(
                 runs: runs, width: width, maximumLines: isWrapped ? 0 : 1,
-                alignment: TextRequest.Alignment(rawValue: alignmentMode.rawValue) ?? .natural, lineBreak: lineBreak))
+                style: TextParagraphStyle(
+                    alignment: TextRequest.Alignment(rawValue: alignmentMode.rawValue) ?? .natural,
+                    lineBreak: lineBreak)))
     }
 
     private var plainRuns: [TextRun] {

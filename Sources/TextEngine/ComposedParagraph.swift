@@ -9,28 +9,30 @@ struct LineContent {
 /// A shaped paragraph with its runs.
 struct ComposedParagraph {
     let runs: [TextRun]
+    let style: TextParagraphStyle
     let text: ShapedText
     let breaker: LineBreaker
     private let metrics: [FontMetrics]
     private let emptyLine: (run: TextRun, metrics: FontMetrics)
 
-    init(_ paragraph: TextParagraph, request: TextRequest, shaper: any TextShaper) {
+    init(_ paragraph: TextParagraph, shaper: any TextShaper) {
         runs = paragraph.runs
+        style = paragraph.style
         metrics = paragraph.runs.map { shaper.metrics(of: $0.font) }
         emptyLine = (TextRun("", font: paragraph.font), shaper.metrics(of: paragraph.font))
         if paragraph.runs.isEmpty {
-            text = ShapedText(clusters: [], isRightToLeft: request.isRightToLeft, needsReordering: false)
+            text = ShapedText(clusters: [], isRightToLeft: style.isRightToLeft, needsReordering: false)
         } else {
             text = shaper.shape(
-                paragraph.runs, direction: .natural(fallbackIsRightToLeft: request.isRightToLeft))
+                paragraph.runs, direction: .natural(fallbackIsRightToLeft: style.isRightToLeft))
         }
         breaker = LineBreaker(text.clusters)
     }
 
-    func metrics(of range: Range<Int>, request: TextRequest) -> LineMetrics {
-        guard !range.isEmpty else { return LineMetrics([emptyLine], request: request) }
+    func metrics(of range: Range<Int>) -> LineMetrics {
+        guard !range.isEmpty else { return LineMetrics([emptyLine], style: style) }
         let used = text.clusters[range.lowerBound].run...text.clusters[range.upperBound - 1].run
-        return LineMetrics(used.lazy.map { (runs[$0], metrics[$0]) }, request: request)
+        return LineMetrics(used.lazy.map { (runs[$0], metrics[$0]) }, style: style)
     }
 
     /// Places a line's text; in a justified line the spaces between words grow until it fills the width.

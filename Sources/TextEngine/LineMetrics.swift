@@ -10,7 +10,7 @@ struct LineMetrics {
     ///
     /// Contract: extra or missing height goes above the text. Origin: tallest run recorded on macOS 26.2; limits from
     /// the documentation of `NSParagraphStyle`, their place above the text assumed.
-    init(_ runs: some Sequence<(run: TextRun, metrics: FontMetrics)>, request: TextRequest) {
+    init(_ runs: some Sequence<(run: TextRun, metrics: FontMetrics)>, style: TextParagraphStyle) {
         var ascent = 0.0
         var descent = 0.0
         var leading = 0.0
@@ -25,11 +25,11 @@ struct LineMetrics {
             leading = metrics.leading
         }
         let natural = ascent + descent
-        var height = request.lineHeightMultiple > 0 ? natural * request.lineHeightMultiple : natural
-        if request.minimumLineHeight > 0 { height = max(height, request.minimumLineHeight) }
-        if request.maximumLineHeight > 0 { height = min(height, request.maximumLineHeight) }
+        var height = style.lineHeightMultiple > 0 ? natural * style.lineHeightMultiple : natural
+        if style.minimumLineHeight > 0 { height = max(height, style.minimumLineHeight) }
+        if style.maximumLineHeight > 0 { height = min(height, style.maximumLineHeight) }
         self.height = height
         baseline = height - descent
-        self.leading = request.lineSpacing > 0 ? max(leading, request.lineSpacing) : leading
+        self.leading = style.lineSpacing > 0 ? max(leading, style.lineSpacing) : leading
     }
 }

@@ -4,7 +4,11 @@ struct TextParagraph {
     var runs: [TextRun]
     /// Gives an empty paragraph its height.
     var font: FontDescriptor
-    /// Whether `paragraphSpacing` follows; a line separator (U+2028) does not end a paragraph.
+    /// Of the paragraph's very first run, its line end included.
+    var style: TextParagraphStyle
+    /// Whether it has the first line's indent; what follows a line separator (U+2028) continues a paragraph.
+    var beginsParagraph: Bool
+    /// Whether `paragraphSpacing` follows.
     var endsParagraph: Bool
 }
 
@@ -12,35 +16,59 @@ struct TextParagraph {
 ///
 /// Contract: CR LF counts once; a line end as the very last character adds no empty line (assumed: labels that are to
 /// have one are written with a space after it).
-enum ParagraphSplitter {
-    static func split(_ runs: [TextRun]) -> [TextParagraph] {
-        var paragraphs: [TextParagraph] = []
-        var current: [TextRun] = []
-        var isOpen = false
-        for run in runs where !run.string.isEmpty {
-            let text = run.string
-            var start = text.startIndex
-            for lineEnd in lineEnds(in: text) {
-                append(text[start..<lineEnd.range.lowerBound], of: run, to: &current)
-                paragraphs.append(
-                    TextParagraph(runs: current, font: run.font, endsParagraph: !lineEnd.isSeparator))
-                current = []
-                start = lineEnd.range.upperBound
-            }
-            append(text[start...], of: run, to: &current)
-            isOpen = !current.isEmpty
-        }
-        if isOpen, let font = current.last?.font {
-            paragraphs.append(TextParagraph(runs: current, font: font, endsParagraph: true))
-        }
-        return paragraphs
+struct ParagraphSplitter {
+    private let style: TextParagraphStyle
+    private var paragraphs: [TextParagraph] = []
+    private var current: [TextRun] = []
+    /// Of the paragraph that is being read; nil until its first run is there.
+    private var currentStyle: TextParagraphStyle?
+    private var beginsParagraph = true
+
+    static func split(_ request: TextRequest) -> [TextParagraph] {
+        var splitter = ParagraphSplitter(style: request.style)
+        for run in request.runs where !run.string.isEmpty { splitter.read(run) }
+        if let font = splitter.current.last?.font { splitter.close(font: font, endsParagraph: true) }
+        return splitter.paragraphs
     }
 
-    private static func append(_ text: Substring, of run: TextRun, to runs: inout [TextRun]) {
+    private init(style: TextParagraphStyle) {
+        self.style = style
+    }
+
+    private mutating func read(_ run: TextRun) {
+        let text = run.string
+        var start = text.startIndex
+        for lineEnd in Self.lineEnds(in: text) {
+            append(text[start..<lineEnd.range.lowerBound], of: run)
+            begin(run)
+            close(font: run.font, endsParagraph: !lineEnd.isSeparator)
+            start = lineEnd.range.upperBound
+        }
+        append(text[start...], of: run)
+    }
+
+    private mutating func begin(_ run: TextRun) {
+        if currentStyle == nil { currentStyle = run.paragraphStyle ?? style }
+    }
+
+    private mutating func close(font: FontDescriptor, endsParagraph: Bool) {
+        paragraphs.append(
+            TextParagraph(
+                runs: current, font: font, style: currentStyle ?? style, beginsParagraph: beginsParagraph,
+                endsParagraph: endsParagraph))
+        current = []
+        beginsParagraph = endsParagraph
+        if endsParagraph { currentStyle = nil }
+    }
+
+    private mutating func append(_ text: Substring, of run: TextRun) {
         guard !text.isEmpty else { return }
+        begin(run)
         var part = run
         part.string = String(text)
-        runs.append(part)
+        // Runs of one look are shaped and drawn together, whatever paragraph they were cut from.
+        part.paragraphStyle = nil
+        current.append(part)
     }
 
     private static func lineEnds(in text: String) -> [(range: Range<String.Index>, isSeparator: Bool)] {

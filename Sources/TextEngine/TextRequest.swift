@@ -31,6 +31,8 @@ public struct TextRun: Hashable, Codable, Sendable {
     /// Where the run stands for an image: the room it takes, in points, from the baseline upwards; `string` is then
     /// one object replacement character.
     public var attachmentSize: SizeValue?
+    /// The style of the paragraph that begins in this run; nil for the request's.
+    public var paragraphStyle: TextParagraphStyle?
 
     public struct SizeValue: Hashable, Codable, Sendable {
         public var width: Double
@@ -44,7 +46,7 @@ public struct TextRun: Hashable, Codable, Sendable {
     public init(
         _ string: String, font: FontDescriptor, color: TextColor = .black, backgroundColor: TextColor? = nil,
         kern: Double = 0, baselineOffset: Double = 0, isUnderlined: Bool = false, isStruckThrough: Bool = false,
-        attachmentSize: SizeValue? = nil
+        attachmentSize: SizeValue? = nil, paragraphStyle: TextParagraphStyle? = nil
     ) {
         self.string = string
         self.font = font
@@ -55,10 +57,12 @@ public struct TextRun: Hashable, Codable, Sendable {
         self.isUnderlined = isUnderlined
         self.isStruckThrough = isStruckThrough
         self.attachmentSize = attachmentSize
+        self.paragraphStyle = paragraphStyle
     }
 }
 
-/// What a text engine is asked to lay out.
+/// What a text engine is asked to lay out; the members of ``style`` are its own too.
+@dynamicMemberLookup
 public struct TextRequest: Hashable, Codable, Sendable {
     public enum Alignment: String, Hashable, Codable, Sendable {
         case left, center, right, justified, natural
@@ -75,42 +79,30 @@ public struct TextRequest: Hashable, Codable, Sendable {
     public var height: Double?
     /// The most lines; 0 means any number.
     public var maximumLines: Int
-    public var alignment: Alignment
-    /// How the last line that fits is cut when more text follows.
-    public var lineBreak: LineBreak
-    public var isRightToLeft: Bool
-    /// Paragraph style: points between lines (a larger leading of the font wins), and limits of the line height (0: none).
-    public var lineSpacing: Double
-    public var lineHeightMultiple: Double
-    public var minimumLineHeight: Double
-    public var maximumLineHeight: Double
-    public var paragraphSpacing: Double
-    public var firstLineHeadIndent: Double
-    public var headIndent: Double
-    /// Whether a paragraph of two lines gives its second line a second word where that evens out the widths.
-    public var avoidsLoneLastWord: Bool
+    /// Of every paragraph whose first run has none of its own.
+    public var style: TextParagraphStyle
 
     public init(
         runs: [TextRun], width: Double? = nil, height: Double? = nil, maximumLines: Int = 0,
-        alignment: Alignment = .natural, lineBreak: LineBreak = .byTruncatingTail, isRightToLeft: Bool = false,
-        lineSpacing: Double = 0, lineHeightMultiple: Double = 0, minimumLineHeight: Double = 0,
-        maximumLineHeight: Double = 0, paragraphSpacing: Double = 0, firstLineHeadIndent: Double = 0,
-        headIndent: Double = 0, avoidsLoneLastWord: Bool = false
+        style: TextParagraphStyle = TextParagraphStyle()
     ) {
         self.runs = runs
         self.width = width
         self.height = height
         self.maximumLines = maximumLines
-        self.alignment = alignment
-        self.lineBreak = lineBreak
-        self.isRightToLeft = isRightToLeft
-        self.lineSpacing = lineSpacing
-        self.lineHeightMultiple = lineHeightMultiple
-        self.minimumLineHeight = minimumLineHeight
-        self.maximumLineHeight = maximumLineHeight
-        self.paragraphSpacing = paragraphSpacing
-        self.firstLineHeadIndent = firstLineHeadIndent
-        self.headIndent = headIndent
-        self.avoidsLoneLastWord = avoidsLoneLastWord
+        self.style = style
+    }
+
+    public subscript<Value>(dynamicMember member: WritableKeyPath<TextParagraphStyle, Value>) -> Value {
+        get { style[keyPath: member] }
+        set { style[keyPath: member] = newValue }
+    }
+
+    /// Gives every paragraph the value, whatever its own style says.
+    public mutating func setForAllParagraphs<Value>(
+        _ member: WritableKeyPath<TextParagraphStyle, Value>, to value: Value
+    ) {
+        style[keyPath: member] = value
+        for index in runs.indices { runs[index].paragraphStyle?[keyPath: member] = value }
     }
 }

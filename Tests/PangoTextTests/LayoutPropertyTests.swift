@@ -52,12 +52,13 @@ private struct SeededGenerator: RandomNumberGenerator {
             let runs = randomRuns(using: &generator)
             let width = Double.random(in: 0...250, using: &generator)
             let isRightToLeft = Bool.random(using: &generator)
-            let layout = engine.layout(TextRequest(runs: runs, width: width, isRightToLeft: isRightToLeft))
-            let wider = engine.layout(TextRequest(runs: runs, width: width + 40, isRightToLeft: isRightToLeft))
+            let style = TextParagraphStyle(isRightToLeft: isRightToLeft)
+            let layout = engine.layout(TextRequest(runs: runs, width: width, style: style))
+            let wider = engine.layout(TextRequest(runs: runs, width: width + 40, style: style))
             #expect(wider.lines.count <= layout.lines.count, "seed \(seed): \(runs.map(\.string))")
             checkText(of: layout, is: runs, seed: seed)
             checkLines(of: layout, seed: seed)
-            let again = PangoTextEngine().layout(TextRequest(runs: runs, width: width, isRightToLeft: isRightToLeft))
+            let again = PangoTextEngine().layout(TextRequest(runs: runs, width: width, style: style))
             #expect(again == layout, "seed \(seed)")
         }
     }

@@ -94,7 +94,7 @@ private func layout(_ text: String, width: Double? = nil, _ change: (inout TextR
                 runs: [
                     TextRun("שלום ", font: body), TextRun("abc", font: body, color: blue), TextRun(" עולם", font: body),
                 ],
-                isRightToLeft: true))
+                style: TextParagraphStyle(isRightToLeft: true)))
         #expect(result.lines[0].runs.map(\.run.string) == [" עולם", "abc", "שלום "])
         let total = result.lines[0].runs.reduce(0) { $0 + $1.width }
         #expect(abs(total - result.width) < 1e-9)

@@ -247,3 +247,66 @@ private func layout(_ text: String, width: Double? = nil, _ change: (inout TextR
         #expect(RecordedMetricsTextEngine().layout(TextRequest(runs: [run])) == engine.layout(TextRequest(runs: [run])))
     }
 }
+
+@Suite struct ParagraphsOfSeveralStylesTests {
+    private func layout(_ parts: [(String, TextParagraphStyle?)], width: Double? = 100) -> TextLayout {
+        engine.layout(
+            TextRequest(runs: parts.map { TextRun($0.0, font: font, paragraphStyle: $0.1) }, width: width))
+    }
+
+    @Test func eachParagraphIsAlignedByItself() {
+        let right = TextParagraphStyle(alignment: .right)
+        #expect(layout([("aa\n", nil), ("bb", right)]).lines.map(\.x) == [0, 90])
+        #expect(layout([("aa", nil), ("\nbb", right)]).lines.map(\.x) == [0, 90])
+        #expect(layout([("aa\n", right), ("bb", TextParagraphStyle(isRightToLeft: true))]).lines.map(\.x) == [90, 90])
+    }
+
+    @Test func theFirstRunOfAParagraphDecides() {
+        let right = TextParagraphStyle(alignment: .right)
+        let result = layout([("aa ", right), ("bb\n", nil), ("cc", nil)])
+        #expect(result.lines.map(\.x) == [75, 0])
+        #expect(layout([("aa", nil), ("bb\n", right), ("cc", right)]).lines.map(\.x) == [0, 90])
+    }
+
+    @Test func spacingsAndLineHeightsAreEachParagraphsOwn() {
+        let tall = TextParagraphStyle(
+            lineSpacing: 4, minimumLineHeight: 20, paragraphSpacing: 7, paragraphSpacingBefore: 3)
+        let lines = layout([("a\n", nil), ("b\n", tall), ("c", nil)]).lines
+        #expect(lines.map(\.height) == [lines[0].height, 20, lines[0].height])
+        #expect(abs(lines[1].top - lines[0].height - 3) < 1e-9)
+        #expect(abs(lines[2].top - lines[1].top - 20 - 4 - 7) < 1e-9)
+    }
+
+    @Test func lineSpacingSeparatesWrappedLines() {
+        let lines = layout([("aaa bbb", TextParagraphStyle(lineSpacing: 9))], width: 20).lines
+        #expect(lines.count == 2)
+        #expect(abs(lines[1].top - lines[0].height - 9) < 1e-9)
+    }
+
+    @Test func indentsAreEachParagraphsOwn() {
+        let list = TextParagraphStyle(firstLineHeadIndent: 5, headIndent: 15)
+        let lines = layout([("aaa\n", nil), ("bbb ccc ddd eee fff ggg", list)]).lines
+        #expect(lines.map(\.x) == [0, 5, 15])
+        // What follows a line separator goes on with the paragraph.
+        #expect(layout([("bbb\u{2028}ccc\n", list), ("ddd", nil)]).lines.map(\.x) == [5, 15, 0])
+    }
+
+    @Test func tailIndentsEndLines() {
+        let fromEnd = TextParagraphStyle(alignment: .right, tailIndent: -30)
+        #expect(layout([("aa", fromEnd)]).lines.map(\.x) == [60])
+        let fromStart = TextParagraphStyle(tailIndent: 20)
+        #expect(layout([("aaa bbb", fromStart)]).lineStrings == ["aaa", "bbb"])
+        let mirrored = TextParagraphStyle(isRightToLeft: true, headIndent: 10, tailIndent: -20)
+        #expect(layout([("aa\u{2028}bb", mirrored)]).lines.map(\.x) == [90, 80])
+    }
+
+    @Test func oneValueForAllParagraphsReplacesTheirs() {
+        var request = TextRequest(
+            runs: [
+                TextRun("aa\n", font: font),
+                TextRun("bb", font: font, paragraphStyle: TextParagraphStyle(alignment: .right)),
+            ], width: 100)
+        request.setForAllParagraphs(\.alignment, to: .center)
+        #expect(engine.layout(request).lines.map(\.x) == [45, 45])
+    }
+}

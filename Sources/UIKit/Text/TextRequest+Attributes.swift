@@ -27,8 +27,8 @@ extension NSAttributedString {
     /// What a text engine is asked for this string.
     ///
     /// 1. One run for each stretch of equal attributes; colours are resolved for the traits.
-    /// 2. Paragraph values come from the first character, as lines are broken for the string as a whole; alignment
-    ///    and line breaking fall back to the defaults where no paragraph style is set.
+    /// 2. The first character's paragraph style is the request's; runs that have another one bring it along, for the
+    ///    paragraphs that begin in them. Alignment and line breaking fall back to the defaults where none is set.
     /// 3. An empty string gives a request without runs.
     ///
     /// - Parameters:
@@ -39,15 +39,25 @@ extension NSAttributedString {
         width: CGFloat? = nil, height: CGFloat? = nil, maximumLines: Int = 0, defaults: _TextDefaults = _TextDefaults(),
         traits: UITraitCollection? = nil
     ) -> TextRequest {
-        var request = TextRequest(
-            runs: _textRuns(defaults: defaults, traits: traits ?? .current), width: width.map(Double.init),
-            height: height.map(Double.init), maximumLines: maximumLines,
+        let plain = TextParagraphStyle(
             alignment: defaults.alignment.engineValue, lineBreak: defaults.lineBreakMode.engineValue,
             isRightToLeft: defaults.isRightToLeft)
-        if length > 0, let style = attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle {
-            request.apply(style)
-        }
+        let first = length > 0 ? attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle : nil
+        var request = TextRequest(
+            runs: _textRuns(defaults: defaults, traits: traits ?? .current), width: width.map(Double.init),
+            height: height.map(Double.init), maximumLines: maximumLines, style: plain.applying(first))
+        if request.runs.count > 1 { addParagraphStyles(to: &request, plain: plain) }
         return request
+    }
+
+    /// The runs stand in the order of the attributes' stretches.
+    private func addParagraphStyles(to request: inout TextRequest, plain: TextParagraphStyle) {
+        var index = 0
+        enumerateAttributes(in: NSRange(location: 0, length: length), options: []) { attributes, _, _ in
+            let style = plain.applying(attributes[.paragraphStyle] as? NSParagraphStyle)
+            if style != request.style { request.runs[index].paragraphStyle = style }
+            index += 1
+        }
     }
 
     private func _textRuns(defaults: _TextDefaults, traits: UITraitCollection) -> [TextRun] {
@@ -97,20 +107,20 @@ private struct RunReader {
     private func number(_ key: NSAttributedString.Key) -> CGFloat? { FontAttributes.number(attributes[key]) }
 }
 
-extension TextRequest {
-    /// Takes over the values of a paragraph style; truncating modes end the last line.
-    mutating func apply(_ style: NSParagraphStyle) {
-        alignment = style.alignment.engineValue
-        lineBreak = style.lineBreakMode.engineValue
-        lineSpacing = Double(style.lineSpacing)
-        lineHeightMultiple = Double(style.lineHeightMultiple)
-        minimumLineHeight = Double(style.minimumLineHeight)
-        maximumLineHeight = Double(style.maximumLineHeight)
-        paragraphSpacing = Double(style.paragraphSpacing)
-        firstLineHeadIndent = Double(style.firstLineHeadIndent)
-        headIndent = Double(style.headIndent)
-        avoidsLoneLastWord = style.lineBreakStrategy.contains(.pushOut)
-        if style.baseWritingDirection != .natural { isRightToLeft = style.baseWritingDirection == .rightToLeft }
+extension TextParagraphStyle {
+    /// With the values of a paragraph style, if there is one; truncating modes end the last line.
+    func applying(_ style: NSParagraphStyle?) -> TextParagraphStyle {
+        guard let style else { return self }
+        let isRightToLeft =
+            style.baseWritingDirection == .natural ? isRightToLeft : style.baseWritingDirection == .rightToLeft
+        return TextParagraphStyle(
+            alignment: style.alignment.engineValue, lineBreak: style.lineBreakMode.engineValue,
+            isRightToLeft: isRightToLeft, lineSpacing: Double(style.lineSpacing),
+            lineHeightMultiple: Double(style.lineHeightMultiple), minimumLineHeight: Double(style.minimumLineHeight),
+            maximumLineHeight: Double(style.maximumLineHeight), paragraphSpacing: Double(style.paragraphSpacing),
+            paragraphSpacingBefore: Double(style.paragraphSpacingBefore),
+            firstLineHeadIndent: Double(style.firstLineHeadIndent), headIndent: Double(style.headIndent),
+            tailIndent: Double(style.tailIndent), avoidsLoneLastWord: style.lineBreakStrategy.contains(.pushOut))
     }
 }
 

@@ -65,6 +65,21 @@ import Testing
         #expect(fallback.alignment == .right && fallback.lineBreak == .byClipping)
     }
 
+    @Test func eachParagraphBringsItsStyle() {
+        let style = NSMutableParagraphStyle()
+        style.alignment = .right
+        style.tailIndent = -8
+        let text = NSMutableAttributedString(string: "first\n")
+        text.append(NSAttributedString(string: "second", attributes: [.paragraphStyle: style]))
+        let request = text._textRequest(defaults: _TextDefaults(alignment: .center))
+        #expect(request.alignment == .center)
+        #expect(request.runs.map { $0.paragraphStyle?.alignment } == [nil, .right])
+        #expect(request.runs[1].paragraphStyle?.tailIndent == -8)
+        let same = NSMutableAttributedString(string: "a\n", attributes: [.paragraphStyle: style])
+        same.append(NSAttributedString(string: "b", attributes: [.paragraphStyle: style, .kern: 1]))
+        #expect(same._textRequest().runs.allSatisfy { $0.paragraphStyle == nil })
+    }
+
     @Test func attachmentsTakeTheirRoom() throws {
         let attachment = NSTextAttachment()
         attachment.bounds = CGRect(x: 0, y: -3, width: 24, height: 18)

@@ -42,9 +42,9 @@ extension UILabel {
             isRightToLeft: isRightToLeft)
         var request = content._textRequest(
             width: width, height: height, maximumLines: lines, defaults: defaults, traits: traitCollection)
-        if let alignmentOverride { request.alignment = alignmentOverride._engineValue }
-        if let lineBreakOverride { request.lineBreak = lineBreakOverride._engineValue }
-        request.avoidsLoneLastWord = lineBreakStrategy.contains(.pushOut)
+        if let alignmentOverride { request.setForAllParagraphs(\.alignment, to: alignmentOverride._engineValue) }
+        if let lineBreakOverride { request.setForAllParagraphs(\.lineBreak, to: lineBreakOverride._engineValue) }
+        request.setForAllParagraphs(\.avoidsLoneLastWord, to: lineBreakStrategy.contains(.pushOut))
         if let forced = forcedColor?._textColor(for: traitCollection) {
             for index in request.runs.indices { request.runs[index].color = forced }
         }
