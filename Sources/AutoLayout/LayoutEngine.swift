@@ -22,6 +22,9 @@ public final class _LayoutEngine {
     var rows: [ObjectIdentifier: ConstraintID] = [:]
     /// Items by the index of their variables.
     var itemsOfVariables: [Weak?] = []
+    /// Scroll views that the row being made leads out of, and all constraints that do so, by scroll view.
+    var passedScrollers: Set<ObjectIdentifier> = []
+    var scrollCrossings: [ObjectIdentifier: [ObjectIdentifier: WeakConstraint]] = [:]
     /// Items whose intrinsic height follows from their width.
     var widthDependentItems: [ObjectIdentifier: Weak] = [:]
     /// How the root gets its size.
@@ -48,6 +51,11 @@ public final class _LayoutEngine {
     final class Weak {
         weak var item: (any _LayoutItem)?
         init(_ item: any _LayoutItem) { self.item = item }
+    }
+
+    struct WeakConstraint {
+        weak var constraint: NSLayoutConstraint?
+        init(_ constraint: NSLayoutConstraint) { self.constraint = constraint }
     }
 
     public init(root: any _LayoutItem, sizing: RootSizing) {

@@ -67,7 +67,8 @@ extension _LayoutEngine {
         }
     }
 
-    /// The alignment rectangle's origin in the ancestor's coordinates: the item's own, then each frame on the way up.
+    /// The alignment rectangle's origin in the ancestor's coordinates: the item's own, then each frame on the way up,
+    /// less what its content is scrolled by.
     private func originExpression(
         _ item: any _LayoutItem, horizontal: Bool, in ancestor: any _LayoutItem
     ) -> LayoutExpression {
@@ -81,6 +82,10 @@ extension _LayoutEngine {
                     let insets = step._alignmentInsets
                     result.constant -= horizontal ? insets.left : insets.top
                 }
+            }
+            if !isFirst, let scrolled = step._scrollOrigin {
+                result.constant -= horizontal ? scrolled.x : scrolled.y
+                passedScrollers.insert(ObjectIdentifier(step))
             }
             isFirst = false
             current = step._layoutSuperitem
@@ -117,7 +122,23 @@ extension _LayoutEngine {
             mirror(&right, in: ancestor)
         }
         left.add(right, times: -Double(constraint.multiplier))
+        if !passedScrollers.isEmpty { noteScrollers(of: constraint) }
         return (left.terms, Double(constraint.constant) - left.constant)
+    }
+
+    /// Notes that the row leads out of the scroll views that its making passed.
+    func noteScrollers(of constraint: NSLayoutConstraint) {
+        for scroller in passedScrollers {
+            scrollCrossings[scroller, default: [:]][ObjectIdentifier(constraint)] = WeakConstraint(constraint)
+        }
+        passedScrollers = []
+    }
+
+    /// Brings rows that lead out of a scroll view up to date with its offset.
+    public func scrollOriginDidChange(of item: any _LayoutItem) {
+        guard let crossings = scrollCrossings.removeValue(forKey: ObjectIdentifier(item)) else { return }
+        let living = crossings.values.compactMap(\.constraint).filter { rows[ObjectIdentifier($0)] != nil }
+        for constraint in living.sorted(by: { $0.serial < $1.serial }) { constantDidChange(constraint) }
     }
 
     private func mirror(_ expression: inout LayoutExpression, in ancestor: any _LayoutItem) {

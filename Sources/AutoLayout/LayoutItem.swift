@@ -43,6 +43,9 @@ public protocol _LayoutItem: AnyObject {
     /// The guide whose edges stand for the item's own where items inside it are attached: a scroll view's content.
     var _edgeItemForDescendants: (any _LayoutItem)? { get }
 
+    /// The point of the item's own coordinates at its top left corner, for what its content is scrolled by.
+    var _scrollOrigin: (x: Double, y: Double)? { get }
+
     /// The guide within the item's margins.
     var _marginsItem: (any _LayoutItem)? { get }
 

@@ -60,6 +60,7 @@ extension UILayoutGuide: _LayoutItem {
     public var _baselineOffsets: (first: Double, last: Double) { (0, 0) }
     public var _isRightToLeft: Bool { owningView?._isRightToLeft ?? false }
     public var _edgeItemForDescendants: (any _LayoutItem)? { nil }
+    public var _scrollOrigin: (x: Double, y: Double)? { nil }
     public var _marginsItem: (any _LayoutItem)? { nil }
     public func _intrinsicSize(forWidth width: Double?) -> (width: Double, height: Double) { (-1, -1) }
     public var _intrinsicHeightDependsOnWidth: Bool { false }

@@ -37,6 +37,7 @@ extension UIView {
         setNeedsLayout()
         guard self is UIScrollView else { return }
         guides.updateScrollFrame(of: self)
+        layoutEngineIfAny?.scrollOriginDidChange(of: self)
     }
 
     /// Gives each subview that has a mask its frame for the new size.

@@ -21,6 +21,11 @@ extension UIView: _LayoutItem {
 
     public var _isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
     public var _edgeItemForDescendants: (any _LayoutItem)? { (self as? UIScrollView)?.contentLayoutGuide }
+    public var _scrollOrigin: (x: Double, y: Double)? {
+        guard self is UIScrollView else { return nil }
+        let origin = layer.bounds.origin
+        return (Double(origin.x), Double(origin.y))
+    }
     public var _marginsItem: (any _LayoutItem)? { layoutMarginsGuide }
 
     public func _intrinsicSize(forWidth width: Double?) -> (width: Double, height: Double) {

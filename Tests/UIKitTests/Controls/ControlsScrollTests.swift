@@ -50,6 +50,46 @@ struct ControlsScrollTests {
         #expect(scroll.frame == CGRect(x: 0, y: 0, width: 200, height: 100))
     }
 
+    /// A scroll view that its frame guide pins stays where it is, however far the safe area moves its content.
+    @Test func theFrameGuidePlacesTheScrollView() {
+        ControlSample.prepare()
+        let window = window(safeTop: 62)
+        let scroll = UIScrollView()
+        let content = UIView()
+        let floating = UIView()
+        for view in [scroll, content, floating] { view.translatesAutoresizingMaskIntoConstraints = false }
+        window.addSubview(scroll)
+        scroll.addSubview(content)
+        scroll.addSubview(floating)
+        let frame = scroll.frameLayoutGuide
+        NSLayoutConstraint.activate([
+            frame.topAnchor.constraint(equalTo: window.topAnchor),
+            frame.bottomAnchor.constraint(equalTo: window.bottomAnchor),
+            frame.leadingAnchor.constraint(equalTo: window.leadingAnchor),
+            frame.trailingAnchor.constraint(equalTo: window.trailingAnchor),
+            content.topAnchor.constraint(equalTo: scroll.contentLayoutGuide.topAnchor),
+            content.bottomAnchor.constraint(equalTo: scroll.contentLayoutGuide.bottomAnchor),
+            content.leadingAnchor.constraint(equalTo: scroll.contentLayoutGuide.leadingAnchor),
+            content.trailingAnchor.constraint(equalTo: scroll.contentLayoutGuide.trailingAnchor),
+            content.widthAnchor.constraint(equalTo: frame.widthAnchor),
+            content.heightAnchor.constraint(equalToConstant: 1316),
+            floating.topAnchor.constraint(equalTo: window.topAnchor, constant: 100),
+            floating.leadingAnchor.constraint(equalTo: window.leadingAnchor, constant: 8),
+            floating.widthAnchor.constraint(equalToConstant: 20), floating.heightAnchor.constraint(equalToConstant: 20),
+        ])
+        window.layoutIfNeeded()
+        #expect(scroll.frame == CGRect(x: 0, y: 0, width: 320, height: 480))
+        #expect(scroll.contentOffset == CGPoint(x: 0, y: -62))
+        #expect(content.frame == CGRect(x: 0, y: 0, width: 320, height: 1316))
+        // What is tied to something outside stands still while the content moves under it.
+        #expect(floating.frame.minY == 38)
+        scroll.contentOffset.y = 300
+        window.layoutIfNeeded()
+        #expect(floating.frame.minY == 400)
+        #expect(scroll.frame == CGRect(x: 0, y: 0, width: 320, height: 480))
+        #expect(frame.layoutFrame.minY == 300)
+    }
+
     @Test func contentSizeSetByHandStays() {
         ControlSample.prepare()
         let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
