@@ -14,6 +14,14 @@ public struct _LayoutConflict {
 
     public var broken: _LayoutReason { members[brokenIndex] }
 
+    /// The member whose constraint has a constant or a multiplier that is not finite; it alone cannot hold.
+    public var nonFinite: _LayoutReason? {
+        members.first { reason in
+            guard let constraint = reason.constraint else { return false }
+            return !constraint.constant.isFinite || !constraint.multiplier.isFinite
+        }
+    }
+
     /// Called once for each conflict that appears; the host collects findings here. The default prints UIKit's text.
     @MainActor public static var handler: @MainActor (_LayoutConflict) -> Void = { log($0.logText) }
 
@@ -28,6 +36,15 @@ public struct _LayoutConflict {
             && zip(members, other.members).allSatisfy { own, other in
                 own.constraint === other.constraint && own.item === other.item && own.attribute == other.attribute
             }
+    }
+
+    /// One sentence where a number is not finite: what it is, and what happens instead. `name` gives items their names.
+    public func nonFiniteText(naming name: (AnyObject) -> String) -> String? {
+        guard let reason = nonFinite, let constraint = reason.constraint else { return nil }
+        let isConstant = !constraint.constant.isFinite
+        let value = isConstant ? constraint.constant : constraint.multiplier
+        return "the \(isConstant ? "constant" : "multiplier") of '\(reason.equation(naming: name))' is "
+            + (value.isNaN ? "not a number" : "infinite") + "; the constraint is left out"
     }
 
     /// The text UIKit writes to the console, so that tools and people who search for it find it.

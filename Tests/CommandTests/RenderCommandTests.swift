@@ -69,6 +69,53 @@ import Testing
         #expect(files.map { FileManager.default.contents(atPath: folder.path + "/out/" + $0) } == first)
     }
 
+    @Test func faultsHaveTheUsersLine() throws {
+        let run = try render(
+            """
+            import UIKit
+
+            #Preview("Constant") {
+                let view = UIView()
+                view.translatesAutoresizingMaskIntoConstraints = false
+                view.widthAnchor.constraint(equalToConstant: .nan).isActive = true
+                return view
+            }
+            #Preview("Frame") {
+                let view = UIView()
+                view.frame = CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)
+                return view
+            }
+            #Preview("Itself") {
+                let view = UIView()
+                view.addSubview(view)
+                return view
+            }
+            #Preview("Apart") {
+                let views = [UIView(), UIView()]
+                views[0].leadingAnchor.constraint(equalTo: views[1].leadingAnchor).isActive = true
+                return views[0]
+            }
+            #Preview("Error") {
+                struct Lost: Error {}
+                func find() throws { throw Lost() }
+                try! find()
+                return UIView()
+            }
+            """)
+        let file = folder.path + "/Screen.swift"
+        let constant = "\(file):6: the constant of 'UIView.width == nan' is not a number"
+        #expect(run.output.contains(constant), "\(run.output)")
+        #expect(run.output.contains("\(file):11: UIView: "), "\(run.output)")
+        #expect(run.output.contains("\(file):16: UIView: addSubview"), "\(run.output)")
+        #expect(run.output.contains("\(file):21: Unable to activate"), "\(run.output)")
+        let report = try report()
+        #expect(report.findings.map(\.line).sorted { ($0 ?? 0) < ($1 ?? 0) } == [6, 11, 21])
+        #expect(report.findings.allSatisfy { $0.fixes.allSatisfy { !$0.contains("nan") } })
+        #expect(report.findings.allSatisfy { !$0.message.contains("nil") })
+        let failure = try #require(report.failures.first)
+        #expect(!failure.reason.contains("$") && failure.reason.contains("Lost()"), "\(failure.reason)")
+    }
+
     @Test func previewsHaveNamesAndTraits() throws {
         let run = try render(
             Self.screen + """

@@ -64,7 +64,8 @@ enum FailureReason {
 
     /// Addresses, and the entries of an error's dictionary, differ from run to run.
     private static func withoutAddresses(_ message: Substring) -> String {
-        let text = message.replacing(#/ ?\(0x[0-9a-f]+\)/#, with: "").replacing(#/ 0x[0-9a-f]+/#, with: "")
+        let named = message.replacing(#/\(unknown context at \$[0-9a-f]+\)\./#, with: "")
+        let text = named.replacing(#/ ?\(0x[0-9a-f]+\)/#, with: "").replacing(#/ 0x[0-9a-f]+/#, with: "")
         return String(text.replacing(#/ ?UserInfo=\{.*/#, with: ""))
     }
 

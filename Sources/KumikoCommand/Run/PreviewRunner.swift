@@ -56,13 +56,23 @@ struct PreviewRunner: Sendable {
         /// Lines of one preview that are kept.
         static let lineLimit = 40
 
-        mutating func add(_ output: String, of unit: PreviewUnit) {
-            for line in Self.entries(output) {
+        /// - Parameter files: the user's files by the name of the copy that was compiled.
+        mutating func add(_ output: String, of unit: PreviewUnit, files: [String: String]) {
+            for line in Self.entries(output).map({ Self.namingPlace($0, files) }) {
                 guard printed[unit.folderName, default: []].count < Self.lineLimit else { return }
                 if !printed[unit.folderName, default: []].contains(line) {
                     printed[unit.folderName, default: []].append(line)
                 }
             }
+        }
+
+        /// A line that begins with a place, such as `Module/Copy.swift:3: `, with the user's own path instead.
+        static func namingPlace(_ line: String, _ files: [String: String]) -> String {
+            guard let end = line.firstRange(of: ".swift:"), line[end.upperBound...].first?.isNumber == true,
+                let name = line[..<end.upperBound].dropLast().split(separator: "/").last,
+                let file = files[String(name)]
+            else { return line }
+            return file + ":" + line[end.upperBound...]
         }
 
         /// Lines, but the report of a conflict as one: its lines mean nothing alone.
@@ -129,7 +139,7 @@ struct PreviewRunner: Sendable {
             progress.began(label(first))
             let outcome = attemptRender(unit, rest, tag: "\(number)-\(attempt)")
             // A program that was ended prints its stack, or anything at all; its reason says what matters.
-            if outcome.stopReason == nil { result.add(outcome.output, of: unit) }
+            if outcome.stopReason == nil { result.add(outcome.output, of: unit, files: program.files) }
             result.explanations += outcome.explanations
             var finished = outcome.done.union(outcome.failed.keys)
             for configuration in rest {

@@ -19,8 +19,10 @@ public struct _LayoutFault {
     @MainActor public static var handler: @MainActor (_LayoutFault) -> Void = { $0.log() }
 
     /// Writes the line to standard error, with the view's type and identifier.
-    @MainActor public func log() {
+    ///
+    /// - Parameter place: file and line of the call, as `file:line`; nil where they are not known.
+    @MainActor public func log(at place: String? = nil) {
         let identifier = view.accessibilityIdentifier.map { " \"\($0)\"" } ?? ""
-        _Diagnostics.report("\(type(of: view))\(identifier): \(message)")
+        _Diagnostics.report((place.map { $0 + ": " } ?? "") + "\(type(of: view))\(identifier): \(message)")
     }
 }

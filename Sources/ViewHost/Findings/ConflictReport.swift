@@ -18,6 +18,12 @@ struct ConflictReport {
             "arithmetic": .string(conflict.arithmetic),
         ]
         if isTransient { details["transient"] = .bool(true) }
+        if let reason = conflict.nonFinite, let sentence = conflict.nonFiniteText(naming: context.names.name) {
+            return context.finding(
+                "R20", "non_finite_geometry", .error, sentence, view: reason.view, file: reason.file,
+                line: reason.line, details: details,
+                fixes: ["Check for a division by zero where the number is computed."])
+        }
         let count = conflict.members.count
         var message = count == 1 ? "1 constraint cannot hold" : "\(count) constraints cannot hold together"
         message += ": \(conflict.arithmetic); broken: \(equation(broken))"

@@ -6,25 +6,30 @@ import UIKit
 @MainActor
 final class FindingCollector {
     private var conflicts: [_LayoutConflict] = []
-    private var withoutAncestor: [NSLayoutConstraint] = []
-    private var faults: [_LayoutFault] = []
+    /// With the items, which a constraint does not keep.
+    private var withoutAncestor: [(constraint: NSLayoutConstraint, items: [AnyObject])] = []
+    private var faults: [(fault: _LayoutFault, place: CallerPlace?)] = []
     /// What the settled layout leaves open.
     private(set) var ambiguousViews: [UIView] = []
+
+    /// Faults that are given a place, since each costs time; those of a loop are all alike.
+    private static let placeLimit = 20
 
     init() {
         _LayoutConflict.handler = { [self] conflict in
             guard !conflicts.contains(where: conflict.isSame) else { return }
             conflicts.append(conflict)
-            _LayoutConflict.log(conflict.logText)
+            _LayoutConflict.log(Self.logText(conflict))
         }
         NSLayoutConstraint._noCommonAncestorHandler = { [self] constraint in
-            withoutAncestor.append(constraint)
+            withoutAncestor.append((constraint, [constraint.firstItem, constraint.secondItem].compactMap { $0 }))
             let place = constraint._usersPlace.map { "\($0.file):\($0.line): " } ?? ""
             _LayoutConflict.log(place + Self.sentence(constraint) { _ in nil })
         }
         _LayoutFault.handler = { [self] fault in
-            faults.append(fault)
-            fault.log()
+            let place = faults.count < Self.placeLimit ? CallerPlace.current() : nil
+            faults.append((fault, place))
+            fault.log(at: place.map { "\($0.file):\($0.line)" })
         }
     }
 
@@ -43,20 +48,20 @@ final class FindingCollector {
         ambiguousViews = ambiguity.views
         return (standing + elsewhere).map { report.finding($0, isGone: false) }
             + gone.map { report.finding($0, isGone: true) }
-            + withoutAncestor.map { finding($0, context) } + refusedGeometry(context)
+            + withoutAncestor.map { finding($0.constraint, context) } + refusedGeometry(context)
             + ambiguity.findings + HiddenSizeAudit(context: context).findings()
     }
 
     private func refusedGeometry(_ context: ReportContext) -> [Finding] {
         var seen: Set<ObjectIdentifier> = []
         let refused = faults.filter {
-            $0.kind == .nonFiniteGeometry && seen.insert(ObjectIdentifier($0.view)).inserted
+            $0.fault.kind == .nonFiniteGeometry && seen.insert(ObjectIdentifier($0.fault.view)).inserted
         }
-        return refused.map { fault in
+        return refused.map { fault, place in
             let isShown = fault.view.isDescendant(of: context.root)
             return context.finding(
                 "R20", "non_finite_geometry", .error, "\(ViewNames.typeName(fault.view)): \(fault.message)",
-                view: isShown ? fault.view : nil,
+                view: isShown ? fault.view : nil, file: place?.file, line: place?.line,
                 fixes: ["Check for a division by zero where the frame is computed."])
         }
     }
@@ -74,6 +79,13 @@ final class FindingCollector {
             view: nil, file: constraint._usersPlace?.file, line: constraint._usersPlace?.line,
             details: ["reason": .string("noCommonAncestor")],
             fixes: ["Add both views to one hierarchy before the constraint is activated."])
+    }
+
+    /// UIKit's text, or a sentence with file and line where a number is at fault and not the set.
+    private static func logText(_ conflict: _LayoutConflict) -> String {
+        guard let sentence = conflict.nonFiniteText(naming: { ViewNames.typeName($0) }) else { return conflict.logText }
+        let place = conflict.nonFinite?.constraint?._usersPlace.map { "\($0.file):\($0.line): " } ?? ""
+        return place + sentence
     }
 
     private static func sentence(_ constraint: NSLayoutConstraint, _ name: (AnyObject) -> String?) -> String {
