@@ -18,6 +18,8 @@ public final class ProgressReporter: Sendable {
     /// Off a terminal a line is written this often at most; seconds.
     private static let plainInterval = 2.0
     private static let terminalInterval = 0.05
+    /// As often comes a line while nothing begins or ends; seconds.
+    private static let idleInterval = (terminal: 1.0, plain: 10.0)
 
     public init(
         title: String, total: Int, isTerminal: Bool = Console.errorIsTerminal,
@@ -44,19 +46,30 @@ public final class ProgressReporter: Sendable {
         }
     }
 
+    /// Says that the work still goes on; called as often as one likes, a line is written now and then.
+    public func tick() {
+        state.withLock { state in
+            let now = Date()
+            let interval = isTerminal ? Self.idleInterval.terminal : Self.idleInterval.plain
+            guard now.timeIntervalSince(max(state.lastWrite, start)) >= interval else { return }
+            write(&state, isIdle: true)
+        }
+    }
+
     /// Removes the changing line from a terminal.
     public func finish() {
         if isTerminal { sink("\r\u{1B}[2K") }
     }
 
-    private func write(_ state: inout State) {
+    private func write(_ state: inout State, isIdle: Bool = false) {
         let now = Date()
         let interval = isTerminal ? Self.terminalInterval : Self.plainInterval
         guard now.timeIntervalSince(state.lastWrite) >= interval else { return }
         // Off a terminal the first line comes only when the work turns out to be long.
-        if !isTerminal, state.lastWrite == .distantPast, now.timeIntervalSince(start) < interval { return }
+        if !isTerminal, !isIdle, state.lastWrite == .distantPast, now.timeIntervalSince(start) < interval { return }
         state.lastWrite = now
-        let line = line(state, seconds: now.timeIntervalSince(start))
+        var line = line(state, seconds: now.timeIntervalSince(start))
+        if isIdle { line += " · \(Int(now.timeIntervalSince(start))) s" }
         sink(isTerminal ? "\r\u{1B}[2K" + line : line + "\n")
     }
 

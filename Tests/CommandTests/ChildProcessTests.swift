@@ -1,4 +1,6 @@
+import CommandLineKit
 import Foundation
+import Synchronization
 import Testing
 
 @testable import KumikoCommand
@@ -12,6 +14,22 @@ import Testing
         let result = try shell("echo out; echo err >&2; exit 3").run()
         #expect(result.ending == .exited(3))
         #expect(result.output.contains("out") && result.output.contains("err"))
+    }
+
+    @Test func aCompilerThatHangsIsEnded() {
+        #expect(throws: CommandFailure.self) {
+            try CompilerCall.run(["-c", "sleep 600"], executable: "/bin/sh", limit: 0.2)
+        }
+    }
+
+    @Test func longCompilesSayThatTheyGoOn() throws {
+        let lines = Mutex<[String]>([])
+        let progress = ProgressReporter(title: "compiling", total: 1, isTerminal: true) { line in
+            lines.withLock { $0.append(line) }
+        }
+        progress.began("App")
+        _ = try CompilerCall.run(["-c", "sleep 1.3"], executable: "/bin/sh", progress: progress)
+        #expect(lines.withLock { $0.contains { $0.contains("compiling 0/1 · App · 1 s") } })
     }
 
     @Test func endlessOutputIsBounded() throws {

@@ -72,7 +72,7 @@ struct APINames: Codable, Sendable {
             "-module-name", module, "-I", runtime.modules, "-target", CompilerCall.target, "-output-dir", folder,
             "-minimum-access-level", "public", "-skip-synthesized-members",
         ]
-        _ = try ChildProcess(executable: "swift-symbolgraph-extract", arguments: arguments).run()
+        _ = try CompilerCall.run(arguments, executable: "swift-symbolgraph-extract")
         for file in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         where file == module + ".symbols.json" || file.hasPrefix(module + "@") {
             guard let data = FileManager.default.contents(atPath: folder + "/" + file),

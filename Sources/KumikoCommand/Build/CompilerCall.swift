@@ -1,3 +1,4 @@
+import CommandLineKit
 import Foundation
 
 /// The arguments by which user code is compiled against the runtime.
@@ -42,5 +43,27 @@ struct CompilerCall {
             "-module-name", module, "-I", folder, "-parse-as-library", "-enable-testing", "-emit-module",
             "-emit-module-path", "\(folder)/\(module).swiftmodule", "-c", "-o", "\(folder)/\(module).o",
         ] + sources
+    }
+
+    /// Seconds after which a compiler that says nothing is taken for stuck.
+    static let limit = 600.0
+
+    /// Runs the compiler.
+    ///
+    /// - Parameter progress: hears again and again that the compiler still works.
+    /// - Throws: ``CommandFailure`` where it cannot be started, or is not done within `limit` seconds.
+    static func run(
+        _ arguments: [String], executable: String = "swiftc", limit: Double = limit, progress: ProgressReporter? = nil
+    ) throws -> ChildProcess.Result {
+        let start = Date()
+        let result = try ChildProcess(executable: executable, arguments: arguments).run {
+            progress?.tick()
+            return Date().timeIntervalSince(start) > limit
+        }
+        guard result.ending == .overdue else { return result }
+        throw CommandFailure(
+            .failed,
+            "\(executable) was not done after \(Int(limit)) s and was ended; run the command again, or render fewer "
+                + "files at once")
     }
 }

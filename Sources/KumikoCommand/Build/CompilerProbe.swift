@@ -29,9 +29,7 @@ struct CompilerProbe: Sendable {
         let file = folder + "/KumikoProbe.swift"
         try Data((lines.joined(separator: "\n") + "\n").utf8).write(to: URL(fileURLWithPath: file))
         defer { try? FileManager.default.removeItem(atPath: file) }
-        let run = try ChildProcess(
-            executable: "swiftc", arguments: call.check(sources: [file], folder: folder)
-        ).run()
+        let run = try CompilerCall.run(call.check(sources: [file], folder: folder))
         return run.output.split(separator: "\n").compactMap { CompilerDiagnostic($0) }
             .filter { $0.severity == .error }
     }

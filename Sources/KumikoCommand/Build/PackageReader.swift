@@ -113,12 +113,9 @@ struct PackageReader {
             return manifest
         }
         let scratch = cache.file("manifests", "scratch")
-        let result = try ChildProcess(
-            executable: "swift",
-            arguments: [
-                "package", "--package-path", folder, "--scratch-path", scratch, "--disable-sandbox", "dump-package",
-            ]
-        ).run()
+        let result = try CompilerCall.run(
+            ["package", "--package-path", folder, "--scratch-path", scratch, "--disable-sandbox", "dump-package"],
+            executable: "swift")
         guard result.ending == .exited(0), let start = result.output.firstIndex(of: "{") else {
             throw CommandFailure(.doesNotCompile, "'\(path)' cannot be read:\n" + result.output)
         }

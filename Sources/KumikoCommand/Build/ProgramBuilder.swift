@@ -65,7 +65,11 @@ struct ProgramBuilder {
         var program = BuiltProgram(executable: "", files: [:], leftOut: [])
         var compiled: [String] = []
         let isSingle = modules.count == 1
+        let progress = ProgressReporter(title: "compiling", total: modules.count)
+        defer { progress.finish() }
         for module in modules {
+            progress.began(module.name)
+            defer { progress.ended(module.name) }
             guard module.dependencies.allSatisfy({ compiled.contains($0) }) else {
                 outcome.messages.append(
                     "error: '\(module.name)' is left out: a module that it imports does not compile")
@@ -74,7 +78,8 @@ struct ProgramBuilder {
             }
             // The last module imports the others, so an expression can use all of them there.
             let result = try compile(
-                module, in: folder, expression: module == modules.last ? expression : nil, isProgram: isSingle)
+                module, in: folder, expression: module == modules.last ? expression : nil, isProgram: isSingle,
+                progress: progress)
             outcome.messages += result.messages
             program.leftOut += result.leftOut
             program.files.merge(result.files) { first, _ in first }
@@ -96,7 +101,7 @@ struct ProgramBuilder {
     /// Compiles a module. Files with errors are left out as long as others remain, and types that cannot be made after
     /// all are not shown.
     private func compile(
-        _ original: InputModule, in folder: String, expression: String?, isProgram: Bool
+        _ original: InputModule, in folder: String, expression: String?, isProgram: Bool, progress: ProgressReporter
     ) throws -> ModuleResult {
         var result = ModuleResult()
         var module = original
@@ -111,7 +116,8 @@ struct ProgramBuilder {
             let sources = try ModuleSources(
                 module, expression: expression, isProgram: isProgram, without: unmakeable, absentModules: absent)
             try sources.write(to: moduleFolder)
-            let run = try compiler(sources.paths(in: moduleFolder), module.name, folder, isProgram: isProgram).run()
+            let arguments = arguments(sources.paths(in: moduleFolder), module.name, folder, isProgram: isProgram)
+            let run = try CompilerCall.run(arguments, progress: progress)
             if run.ending == .exited(0) {
                 result.isCompiled = true
                 result.files = sources.originals
@@ -152,15 +158,13 @@ struct ProgramBuilder {
         }
     }
 
-    private func compiler(
+    private func arguments(
         _ sources: [String], _ module: String, _ folder: String, isProgram: Bool
-    ) -> ChildProcess {
+    ) -> [String] {
         let call = CompilerCall(runtime: runtime, cache: cache, swiftVersion: swiftVersion)
-        let arguments =
-            isProgram
+        return isProgram
             ? call.program(module: module, sources: sources, objects: [], folder: folder)
             : call.library(module: module, sources: sources, folder: folder)
-        return ChildProcess(executable: "swiftc", arguments: arguments)
     }
 
     /// Makes one program from several compiled modules.
@@ -170,7 +174,7 @@ struct ProgramBuilder {
         let call = CompilerCall(runtime: runtime, cache: cache, swiftVersion: swiftVersion)
         let objects = modules.map { "\(folder)/\($0).o" }
         let arguments = call.program(module: "KumikoProgram", sources: [main], objects: objects, folder: folder)
-        let run = try ChildProcess(executable: "swiftc", arguments: arguments).run()
+        let run = try CompilerCall.run(arguments)
         guard run.ending == .exited(0) else {
             throw CommandFailure(.doesNotCompile, "the modules cannot be linked:\n" + run.output)
         }
