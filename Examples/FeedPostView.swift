@@ -81,8 +81,11 @@ final class FeedPostView: UIView {
         initialLabel.translatesAutoresizingMaskIntoConstraints = false
         avatarView.addSubview(initialLabel)
         addSubview(stack)
+        // Below required, so that a post without an avatar can hide it.
+        let avatarWidth = avatarView.widthAnchor.constraint(equalToConstant: 44)
+        avatarWidth.priority = UILayoutPriority(999)
         NSLayoutConstraint.activate([
-            avatarView.widthAnchor.constraint(equalToConstant: 44),
+            avatarWidth,
             avatarView.heightAnchor.constraint(equalToConstant: 44),
             initialLabel.centerXAnchor.constraint(equalTo: avatarView.centerXAnchor),
             initialLabel.centerYAnchor.constraint(equalTo: avatarView.centerYAnchor),

@@ -74,7 +74,11 @@ final class LoginViewController: UIViewController {
         field.textContentType = contentType
         field.borderStyle = .roundedRect
         field.autocapitalizationType = .none
-        field.heightAnchor.constraint(equalToConstant: 48).isActive = true
+        field.backgroundColor = .secondarySystemBackground
+        // Below required, so that the stack can hide the field.
+        let height = field.heightAnchor.constraint(equalToConstant: 48)
+        height.priority = UILayoutPriority(999)
+        height.isActive = true
         return field
     }
 

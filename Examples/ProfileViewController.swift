@@ -128,11 +128,14 @@ private final class FactsCardView: UIView {
         stack.spacing = 14
         stack.translatesAutoresizingMaskIntoConstraints = false
         addSubview(stack)
+        // Below required, so that the card can be hidden.
+        let bottom = stack.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -16)
+        bottom.priority = UILayoutPriority(999)
         NSLayoutConstraint.activate([
             stack.topAnchor.constraint(equalTo: topAnchor, constant: 16),
             stack.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
             stack.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -16),
-            stack.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -16),
+            bottom,
         ])
     }
 

@@ -50,8 +50,10 @@ final class SettingsViewController: UIViewController {
             scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
             contentStack.topAnchor.constraint(equalTo: scrollView.contentLayoutGuide.topAnchor, constant: 16),
             contentStack.bottomAnchor.constraint(equalTo: scrollView.contentLayoutGuide.bottomAnchor, constant: -24),
-            contentStack.leadingAnchor.constraint(equalTo: scrollView.frameLayoutGuide.leadingAnchor, constant: 20),
-            contentStack.trailingAnchor.constraint(equalTo: scrollView.frameLayoutGuide.trailingAnchor, constant: -20),
+            contentStack.leadingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.leadingAnchor, constant: 20),
+            contentStack.trailingAnchor.constraint(
+                equalTo: scrollView.contentLayoutGuide.trailingAnchor, constant: -20),
+            contentStack.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor, constant: -40),
         ])
     }
 }
@@ -142,8 +144,12 @@ private final class SettingsRowView: UIView {
             stack.addArrangedSubview(toggle)
         }
         addSubview(stack)
+        // At least this height leaves open how much more; the wish says no more than large text needs.
+        let height = heightAnchor.constraint(equalToConstant: 52)
+        height.priority = .defaultLow
         NSLayoutConstraint.activate([
             heightAnchor.constraint(greaterThanOrEqualToConstant: 52),
+            height,
             badge.widthAnchor.constraint(equalToConstant: 30),
             badge.heightAnchor.constraint(equalToConstant: 30),
             icon.centerXAnchor.constraint(equalTo: badge.centerXAnchor),
