@@ -74,33 +74,38 @@ import Testing
             """
             import UIKit
 
-            #Preview("Constant") {
+            @MainActor func constant() -> UIView {
                 let view = UIView()
                 view.translatesAutoresizingMaskIntoConstraints = false
                 view.widthAnchor.constraint(equalToConstant: .nan).isActive = true
                 return view
             }
-            #Preview("Frame") {
+            @MainActor func frame() -> UIView {
                 let view = UIView()
                 view.frame = CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)
                 return view
             }
-            #Preview("Itself") {
+            @MainActor func itself() -> UIView {
                 let view = UIView()
                 view.addSubview(view)
                 return view
             }
-            #Preview("Apart") {
+            @MainActor func apart() -> UIView {
                 let views = [UIView(), UIView()]
                 views[0].leadingAnchor.constraint(equalTo: views[1].leadingAnchor).isActive = true
                 return views[0]
             }
-            #Preview("Error") {
+            @MainActor func failing() -> UIView {
                 struct Lost: Error {}
                 func find() throws { throw Lost() }
                 try! find()
                 return UIView()
             }
+            #Preview("Constant") { constant() }
+            #Preview("Frame") { frame() }
+            #Preview("Itself") { itself() }
+            #Preview("Apart") { apart() }
+            #Preview("Error") { failing() }
             """)
         let file = folder.path + "/Screen.swift"
         let constant = "\(file):6: the constant of 'UIView.width == nan' is not a number"

@@ -9,6 +9,9 @@ struct CallerPlace: Hashable {
     /// Frames that are looked through; callers are near.
     private static let depth = 64
 
+    /// Code inside a macro's closure has lines of the macro's expansion, which nobody can look up.
+    private static let macroFolder = "/swift-generated-sources/"
+
     /// The innermost line of the program that led here; nil where it has no line tables or called from elsewhere.
     ///
     /// It takes some hundredths of a second, so it is for faults only.
@@ -17,7 +20,7 @@ struct CallerPlace: Hashable {
         let program = (CommandLine.arguments[0] as NSString).lastPathComponent
         for frame in symbols.frames {
             guard let symbol = frame.symbol, symbol.imageName == program, let location = symbol.sourceLocation,
-                location.line > 0
+                location.line > 0, !location.path.contains(macroFolder)
             else { continue }
             return CallerPlace(file: location.path, line: location.line)
         }
