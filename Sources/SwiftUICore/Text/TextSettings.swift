@@ -20,9 +20,10 @@ struct TextSettings: Hashable, Sendable {
             .head: .byTruncatingHead, .middle: .byTruncatingMiddle, .tail: .byTruncatingTail,
         ]
         return TextRequest(
-            runs: runs, maximumLines: lineLimit ?? 0, alignment: alignments[alignment] ?? start,
-            lineBreak: modes[truncation] ?? .byTruncatingTail, isRightToLeft: isRightToLeft,
-            lineSpacing: Double(lineSpacing), avoidsLoneLastWord: true)
+            runs: runs, maximumLines: lineLimit ?? 0,
+            style: TextParagraphStyle(
+                alignment: alignments[alignment] ?? start, lineBreak: modes[truncation] ?? .byTruncatingTail,
+                isRightToLeft: isRightToLeft, lineSpacing: Double(lineSpacing), avoidsLoneLastWord: true))
     }
 }
 
