@@ -42,7 +42,8 @@ public final class ProgressReporter: Sendable {
         state.withLock { state in
             if let index = state.running.firstIndex(of: name) { state.running.remove(at: index) }
             state.done += 1
-            write(&state)
+            // Off a terminal nobody needs to hear that all is done: what comes next says so.
+            if isTerminal || state.done < total { write(&state) }
         }
     }
 
