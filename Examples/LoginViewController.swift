@@ -75,6 +75,7 @@ final class LoginViewController: UIViewController {
         field.borderStyle = .roundedRect
         field.autocapitalizationType = .none
         field.backgroundColor = .secondarySystemBackground
+        field.layer.cornerRadius = 12
         // Below required, so that the stack can hide the field.
         let height = field.heightAnchor.constraint(equalToConstant: 48)
         height.priority = UILayoutPriority(999)
