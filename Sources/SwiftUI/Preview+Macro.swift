@@ -3,6 +3,13 @@
 public macro Preview(_ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View) =
     #externalMacro(module: "UIMacros", type: "PreviewMacro")
 
+/// Shows a view as the trait says when previews are rendered.
+@freestanding(declaration)
+public macro Preview(
+    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
+    @ViewBuilder body: @escaping @MainActor () -> any View
+) = #externalMacro(module: "UIMacros", type: "PreviewMacro")
+
 /// Shows a view as the traits say when previews are rendered.
 @freestanding(declaration)
 public macro Preview(

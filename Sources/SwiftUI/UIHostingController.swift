@@ -3,7 +3,7 @@ import LayoutTree
 
 /// Shows a SwiftUI view where UIKit expects a view controller.
 @MainActor @preconcurrency open class UIHostingController<Content: View>: UIViewController {
-    private let hosting: HostingView
+    private let hosting: _UIHostingView
 
     open var rootView: Content {
         didSet { hosting.show(AnyView(rootView)) }
@@ -11,13 +11,13 @@ import LayoutTree
 
     public init(rootView: Content) {
         self.rootView = rootView
-        hosting = HostingView(AnyView(rootView))
+        hosting = _UIHostingView(AnyView(rootView))
         super.init(nibName: nil, bundle: nil)
     }
 
     public init?(coder aDecoder: NSCoder, rootView: Content) {
         self.rootView = rootView
-        hosting = HostingView(AnyView(rootView))
+        hosting = _UIHostingView(AnyView(rootView))
         super.init(coder: aDecoder)
     }
 
@@ -46,7 +46,7 @@ import LayoutTree
 }
 
 /// Brings the SwiftUI view up to date whenever UIKit lays out, and draws it into its layer.
-final class HostingView: UIView {
+final class _UIHostingView: UIView {
     private let host: _HostedView
 
     init(_ view: AnyView) {
@@ -112,7 +112,7 @@ final class HostingView: UIView {
     }
 }
 
-extension HostingView: _LayoutNodeSource {
+extension _UIHostingView: _LayoutNodeSource {
     public func _layoutNodes() -> [LayoutNode] { host.layoutNodes() }
     public var _didNotSettle: Bool { host.didNotSettle }
     public var _duplicateIdentifiers: [String] { host.duplicateIdentifiers }

@@ -56,7 +56,7 @@ final class UIKitSnapshotMaker: SnapshotMaker {
         let document = LayoutDocument(
             preview: .init(name: source.name, file: source.file, line: source.line),
             configuration: configuration.document, root: builder.node(for: root),
-            findings: findings.finish(context))
+            findings: findings.finish(context) + SwiftUIAudit(context: context).findings())
         let picture = picture(of: window)
         return Snapshot(
             displayList: picture, otherDisplayList: otherPicture(of: window, unlike: picture, findings.ambiguousViews),

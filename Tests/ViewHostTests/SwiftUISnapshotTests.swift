@@ -46,7 +46,7 @@ import Testing
 
     @Test func treesNameTheUsersViews() throws {
         let root = try snapshot { NameCard() }.document.root
-        #expect(path(root) == ["HostingView", "NameCard", "VStack", "Text"])
+        #expect(path(root) == ["UIView", "NameCard", "VStack", "Text"])
     }
 
     @Test func theTextSitsInTheMiddleOfTheSafeArea() throws {
@@ -62,7 +62,7 @@ import Testing
     }
 
     @Test func appsShowTheirFirstWindow() throws {
-        #expect(path(try snapshot { CardApp() }.document.root).prefix(2) == ["HostingView", "NameCard"])
+        #expect(path(try snapshot { CardApp() }.document.root).prefix(2) == ["UIView", "NameCard"])
     }
 
     @Test func providersGiveOnePreviewForEachView() throws {
@@ -81,5 +81,24 @@ import Testing
         #expect(!first.displayList.items.isEmpty)
         let second = try maker.snapshot(preview: 1, configuration: configuration)
         #expect(second.document.configuration.window == [402, 874])
+    }
+
+    private struct Twins: View {
+        var body: some View { ForEach([1, 1, 2], id: \.self) { Text("\($0)") } }
+    }
+
+    private struct Restless: View {
+        @State private var width: CGFloat = 10
+
+        var body: some View {
+            Color.red.frame(width: width, height: 10)
+                .onGeometryChange(for: CGFloat.self, of: { $0.size.width }) { width = $0 == 10 ? 20 : 10 }
+        }
+    }
+
+    @Test func duplicateIdentitiesAndFeedbackAreReported() throws {
+        #expect(try snapshot { Twins() }.document.findings.map(\.rule) == ["R22"])
+        #expect(try snapshot { Restless() }.document.findings.map(\.rule) == ["R09"])
+        #expect(try snapshot { NameCard() }.document.findings.isEmpty)
     }
 }

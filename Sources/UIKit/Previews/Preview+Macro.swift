@@ -1,6 +1,9 @@
+// The last parameter has no meaning: it makes the compiler prefer SwiftUI's macros, which lack it, for bodies of several
+// statements, whose type it does not look at.
+
 /// Shows a view when previews are rendered.
 @freestanding(declaration)
-public macro Preview(_ name: String? = nil, body: @escaping @MainActor () -> UIView) =
+public macro Preview(_ name: String? = nil, body: @escaping @MainActor () -> UIView, _: Void = ()) =
     #externalMacro(module: "UIMacros", type: "PreviewMacro")
 
 /// Shows a view as the traits say when previews are rendered.
@@ -12,7 +15,7 @@ public macro Preview(
 
 /// Shows a view controller when previews are rendered.
 @freestanding(declaration)
-public macro Preview(_ name: String? = nil, body: @escaping @MainActor () -> UIViewController) =
+public macro Preview(_ name: String? = nil, body: @escaping @MainActor () -> UIViewController, _: Void = ()) =
     #externalMacro(module: "UIMacros", type: "PreviewMacro")
 
 /// Shows a view controller as the traits say when previews are rendered.
@@ -24,12 +27,14 @@ public macro Preview(
 
 // What the macros expand to.
 extension Preview {
+    @_disfavoredOverload
     public init(
         _ name: String? = nil, traits: PreviewTrait<ViewTraits>..., body: @escaping @MainActor () -> UIView
     ) {
         self.init(_name: name, traits: traits, make: { body() })
     }
 
+    @_disfavoredOverload
     public init(
         _ name: String? = nil, traits: PreviewTrait<ViewTraits>..., body: @escaping @MainActor () -> UIViewController
     ) {
