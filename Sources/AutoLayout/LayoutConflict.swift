@@ -100,9 +100,12 @@ extension _LayoutEngine {
         var members = conflict.members.map(reason(of:))
         let broken = conflict.members.firstIndex(of: conflict.broken) ?? 0
         guard let certificate = solver.certificate(of: conflict) else {
+            let isLong = members.count > Certificate.mostMembers
             return _LayoutConflict(
                 members: members, brokenIndex: broken,
-                arithmetic: "\(members.count == 1 ? "its numbers are" : "their numbers are") not finite",
+                arithmetic: isLong
+                    ? "a chain of \(members.count) constraints does not add up"
+                    : "\(members.count == 1 ? "its numbers are" : "their numbers are") not finite",
                 corrections: members.map { _ in nil })
         }
         let arithmetic = ConflictArithmetic(certificate: certificate, engine: self)

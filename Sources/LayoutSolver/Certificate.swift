@@ -17,6 +17,9 @@ public struct Certificate: Sendable {
         public var multiplier: Double
     }
 
+    /// A conflict of more constraints is named without its sum.
+    public static let mostMembers = 120
+
     /// The conflict's members in their order, then known values, then bounds.
     public var parts: [Part]
 
@@ -25,12 +28,15 @@ public struct Certificate: Sendable {
 }
 
 extension LayoutSolver {
-    /// The multiples that show a conflict of this solver to be one; nil for constraints with numbers that are not finite.
+    /// The multiples that show a conflict of this solver to be one; nil for constraints with numbers that are not finite,
+    /// and for more constraints than anybody adds up (``Certificate/mostMembers``).
     ///
-    /// 1. Bounds and known values of the members' variables are left out one by one as long as the rest conflicts.
+    /// 1. Bounds and known values of the members' variables are left out, the later ones first, as long as the rest
+    ///    conflicts: the shortest beginning that does ends with one that is needed, and the search goes on in front of it.
     /// 2. What is left is minimal, so that its rows have one linear dependency: elimination finds it.
     /// 3. The sign is the one that makes the sum of the right sides positive.
     public func certificate(of conflict: Conflict) -> Certificate? {
+        guard conflict.members.count <= Certificate.mostMembers else { return nil }
         var parts = conflict.members.map {
             Certificate.Part(source: .constraint($0), row: definition(of: $0), multiplier: 0)
         }
@@ -64,14 +70,20 @@ extension LayoutSolver {
         if !ScratchSystem.canHold(rows) { return [] }
         let known = givens.filter { $0.row.relation == .equal }
         if !ScratchSystem.canHold(rows + known.map(\.row)) { givens = known }
-        var index = givens.count - 1
-        while index >= 0 {
-            var fewer = givens
-            fewer.remove(at: index)
-            if !ScratchSystem.canHold(rows + fewer.map(\.row)) { givens = fewer }
-            index -= 1
+        var needed: [Certificate.Part] = []
+        while ScratchSystem.canHold(rows + needed.map(\.row)) {
+            var fitting = 0
+            var failing = givens.count
+            while failing - fitting > 1 {
+                let middle = (fitting + failing) / 2
+                let trial = givens.prefix(middle) + needed
+                if ScratchSystem.canHold(rows + trial.map(\.row)) { fitting = middle } else { failing = middle }
+            }
+            guard failing > 0 else { return [] }
+            needed.insert(givens[failing - 1], at: 0)
+            givens.removeSubrange((failing - 1)...)
         }
-        return givens
+        return needed
     }
 
     private enum Elimination {

@@ -30,6 +30,21 @@ extension LayoutSolver {
         }
     }
 
+    /// Whether all constraints can hold together; for a solver that was not solved yet, and without looking for the
+    /// members of a conflict.
+    func canHold() -> Bool {
+        guard invalidRows.isEmpty else { return false }
+        components.settle { _ in }
+        while let component = components.popDirty() {
+            components.copyMembers(of: component, to: &variables)
+            collectRows()
+            if !solver.run(variables: variables, rows: rows.elements) { return false }
+        }
+        return (0..<Int32(store.rowCount)).allSatisfy { row in
+            components.component(ofRow: row) >= 0 || solver.holds(row)
+        }
+    }
+
     func mend(_ row: Int32) {
         store.flags[row].remove(.broken)
         conflictMembers[row] = nil

@@ -21,7 +21,9 @@ extension LayoutSolver {
         var open = seeds
         while let variable = open.popLast() {
             if knownValue(of: variable) != nil { continue }
-            for constraint in constraints(of: variable) where rows.insert(constraint).inserted {
+            // A broken row takes no part in the layout.
+            for constraint in constraints(of: variable)
+            where !store.flags[constraint.index].contains(.broken) && rows.insert(constraint).inserted {
                 for term in definition(of: constraint).terms where variables.insert(term.variable).inserted {
                     open.append(term.variable)
                 }

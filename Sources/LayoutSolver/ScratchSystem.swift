@@ -18,11 +18,19 @@ struct ScratchSystem {
             variables.append(Copy(variable: term.variable, known: nil, minimum: -.infinity))
         }
         let required = rows.map { ConstraintRow($0.terms, $0.relation, $0.constant) }
-        return ScratchSystem(variables: variables, rows: required).solved().solver.conflicts.isEmpty
+        return ScratchSystem(variables: variables, rows: required).made().solver.canHold()
     }
 
     /// A solver with the rows for which `includes` is true, and its variables by those of the original.
     func solved(_ includes: (Int) -> Bool = { _ in true }) -> (solver: LayoutSolver, copies: [Variable: Variable]) {
+        let result = made(includes)
+        result.solver.solve()
+        return result
+    }
+
+    private func made(_ includes: (Int) -> Bool = { _ in true }) -> (
+        solver: LayoutSolver, copies: [Variable: Variable]
+    ) {
         let solver = LayoutSolver()
         var copies: [Variable: Variable] = [:]
         for copy in variables {
@@ -34,7 +42,6 @@ struct ScratchSystem {
             let terms = row.terms.compactMap { term in copies[term.variable].map { Term($0, term.coefficient) } }
             solver.addConstraint(terms, row.relation, row.constant, priority: row.priority)
         }
-        solver.solve()
         return (solver, copies)
     }
 }
