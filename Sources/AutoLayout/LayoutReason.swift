@@ -13,6 +13,8 @@ public struct _LayoutReason {
     public var priority: Float = 1000
     /// Nil for autoresizing, content size and the size that a root has from outside.
     public var constraint: NSLayoutConstraint?
+    /// The constraint's constant when this was asked for; it may have been changed since.
+    public var constant: CGFloat?
     /// What it speaks about first.
     public var item: (any _LayoutItem)?
     public var attribute: NSLayoutConstraint.Attribute
@@ -22,7 +24,7 @@ public struct _LayoutReason {
 
     /// `label.leading == view.leading + 16`, with names of the caller's choice and without the priority.
     public func equation(naming name: (AnyObject) -> String) -> String {
-        if let constraint { return constraint._equation(naming: name) }
+        if let constraint { return constraint._equation(naming: name, constant: constant) }
         let subject = item.map { name($0) + "." } ?? ""
         let names: [NSLayoutConstraint.Attribute: String] = [.left: "x", .top: "y"]
         return "\(subject)\(names[attribute] ?? "\(attribute)") \(relation.sign) \(describe(value))"
@@ -42,7 +44,8 @@ extension _LayoutEngine {
                 description: constraint._fullDescription, origin: constraint._origin,
                 file: constraint._usersPlace?.file,
                 line: constraint._usersPlace?.line, priority: constraint.priority.rawValue, constraint: constraint,
-                item: constraint.firstItem as? any _LayoutItem, attribute: constraint.firstAttribute)
+                constant: constraint.constant, item: constraint.firstItem as? any _LayoutItem,
+                attribute: constraint.firstAttribute)
         case .autoresizing(let item, let attribute):
             return autoresizingReason(item, attribute)
         case .contentSize(let item, let axis):

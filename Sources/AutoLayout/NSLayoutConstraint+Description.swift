@@ -63,7 +63,10 @@ extension NSLayoutConstraint {
     private var equation: String { _equation { itemName($0) } + spacedPriority }
 
     /// The equation without the priority, with names of the caller's choice for the items.
-    public func _equation(naming name: (AnyObject) -> String) -> String {
+    ///
+    /// - Parameter constant: another one than the present constant.
+    public func _equation(naming name: (AnyObject) -> String, constant given: CGFloat? = nil) -> String {
+        let constant = given ?? constant
         var text = "\(firstItem.map(name) ?? "nil").\(firstAttribute) \(relationSign) "
         if secondAttribute == .notAnAttribute { return text + describe(Double(constant)) }
         if multiplier != 1 { text += "\(describe(Double(multiplier)))*" }

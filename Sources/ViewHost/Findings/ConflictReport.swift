@@ -102,9 +102,10 @@ struct ConflictReport {
             let member = conflict.members[index]
             guard let constraint = member.constraint, let change = conflict.corrections[index] else { continue }
             let isSize = constraint.secondAttribute == .notAnAttribute
-            let value = LayoutNodeBuilder.rounded(Double(constraint.constant) + change)
-            if constraint.constant == 0 || (isSize && value <= 0) { continue }
-            let old = LayoutNodeBuilder.rounded(Double(constraint.constant))
+            let constant = Double(member.constant ?? constraint.constant)
+            let value = LayoutNodeBuilder.rounded(constant + change)
+            if constant == 0 || (isSize && value <= 0) { continue }
+            let old = LayoutNodeBuilder.rounded(constant)
             return "change the constant of \(reference(member)) from \(Self.text(old)) to \(Self.text(value))"
         }
         return nil

@@ -45,6 +45,20 @@ struct ConflictLogTests {
         #expect(conflict.arithmetic == "same attribute, same view, two required constants: 200 and 84")
     }
 
+    /// A conflict is told with the numbers that it had, also where one was changed afterwards.
+    @Test func memberKeepsTheConstantOfItsConflict() throws {
+        var later: NSLayoutConstraint?
+        let conflict = try conflict { stage in
+            let box = stage.add(UIView())
+            let second = box.widthAnchor.constraint(equalToConstant: 50)
+            NSLayoutConstraint.activate([box.widthAnchor.constraint(equalToConstant: 200), second])
+            later = second
+        }
+        later?.constant = 120
+        #expect(conflict.members.map { $0.equation { _ in "box" } } == ["box.width == 200", "box.width == 50"])
+        #expect(later?.constant == 120)
+    }
+
     @Test func autoresizingConstraintsBringTheNote() throws {
         let conflict = try conflict { stage in
             let box = UIView(frame: CGRect(x: 10, y: 0, width: 50, height: 50))

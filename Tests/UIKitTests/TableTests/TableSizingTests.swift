@@ -82,6 +82,20 @@ struct TableSizingTests {
         #expect(after - before == 90)
     }
 
+    /// The estimate is no size that the content must fit.
+    @Test func rowsThatSizeThemselvesConflictWithNothing() {
+        let source = Boxes([70, 30, 200])
+        let stage = TableStage()
+        var members: [String] = []
+        _LayoutConflict.handler = { members += $0.members.map(\.description) }
+        defer { _LayoutConflict.handler = { _ in } }
+        stage.table.register(BoxCell.self, forCellReuseIdentifier: "box")
+        stage.table.dataSource = source
+        stage.layout()
+        #expect(stage.table.visibleCells.map(\.frame.height) == [90, 50, 220])
+        #expect(members.isEmpty)
+    }
+
     @Test func aFixedHeightConflictsByNameOfTheList() {
         let source = Boxes([100])
         let stage = TableStage()

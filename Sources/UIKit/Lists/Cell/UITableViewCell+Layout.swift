@@ -35,7 +35,7 @@ extension UITableViewCell {
         return width
     }
 
-    private func placeContentView() {
+    func placeContentView() {
         let span = contentSpan(width: bounds.width)
         let rect = CGRect(x: span.start, y: 0, width: span.width, height: bounds.height)
         storedContentView.frame = frameInReadingDirection(rect, width: bounds.width)

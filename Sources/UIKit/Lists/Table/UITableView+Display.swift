@@ -124,7 +124,13 @@ extension UITableView {
         let height = ListLength.checked(
             fitting.height, fallback: ListMetric.rowMinimumHeight.value, what: "\(type(of: cell)): fitting height")
         data.geometry.setRow(path, height)
-        if height == 0 { recycle(path) }
+        if height == 0 {
+            recycle(path)
+        } else if cell.frame.height != height {
+            // Before a pass solves the content against the estimate, which it was never meant to fit.
+            cell.frame.size.height = height
+            cell.placeContentView()
+        }
         return height
     }
 
