@@ -159,6 +159,7 @@ final class ComponentSolver {
         if locals.isEmpty { return true }
         isScratchLarge = isScratchLarge || locals.count > 256
         if isPlanWanted, locals.count >= smallestPlan { plan = EditPlan() }
+        matrix.keepsLog = plan != nil
         buildReducedSystem(rows: rows)
         guard !shortcuts.contains(.elimination) || reduce(), solveParts() else { return false }
         substituteBack()

@@ -21,9 +21,7 @@ extension LayoutSolver {
         var open = seeds
         while let variable = open.popLast() {
             if knownValue(of: variable) != nil { continue }
-            // A broken row takes no part in the layout.
-            for constraint in constraints(of: variable)
-            where !store.flags[constraint.index].contains(.broken) && rows.insert(constraint).inserted {
+            for constraint in constraints(of: variable) where rows.insert(constraint).inserted {
                 for term in definition(of: constraint).terms where variables.insert(term.variable).inserted {
                     open.append(term.variable)
                 }

@@ -15,7 +15,7 @@ extension LayoutSolver {
         if areConstantRowsDirty { checkConstantRows() }
         if areConflictsStale { assembleConflicts() }
         wantedPlans.removeAll()
-        if !plans.isEmpty { plans = plans.filter { components.size[$0.key] > 0 } }
+        for component in plans.keys where components.size[component] == 0 { plans[component] = nil }
         solver.releaseLargeScratch()
         statistics.add(solver.statistics)
         statistics.componentsTotal = components.total

@@ -8,6 +8,8 @@ struct SparseRows: ~Copyable {
     var given = Buffer<Double>()
     /// Rows whose constant moved costs or had to be 0: another one would change more than sums.
     var isFrozen = Buffer<Bool>()
+    /// Whether ``log`` is written; only an ``EditPlan`` reads it.
+    var keepsLog = false
     /// How constants were combined, in order.
     var log = Buffer<EditPlan.Combination>()
     /// The largest number that went into the constant.
@@ -177,7 +179,7 @@ struct SparseRows: ~Copyable {
 
     private mutating func combine(_ source: Int32, into target: Int32, factor: Double, except entry: Int32) {
         constant[target] += factor * constant[source]
-        log.append(EditPlan.Combination(source: source, target: target, factor: factor))
+        if keepsLog { log.append(EditPlan.Combination(source: source, target: target, factor: factor)) }
         scale[target] = max(scale[target], abs(factor) * scale[source])
         var each = rowFirst[source]
         while each >= 0 {

@@ -22,7 +22,7 @@ struct Diagnosis: Codable, Hashable, Sendable {
     /// Modules of the toolchain that user code may import on Linux.
     private static let toolchain: Set<String> = [
         "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML", "Dispatch", "Glibc",
-        "Observation", "Synchronization", "RegexBuilder", "Distributed", "Testing", "XCTest", "Darwin", "simd",
+        "Observation", "Synchronization", "RegexBuilder", "Distributed", "Testing", "XCTest",
     ]
 
     /// - Parameter own: modules of the same input.
