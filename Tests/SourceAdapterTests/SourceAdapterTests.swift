@@ -37,6 +37,24 @@ import Testing
         }
     }
 
+    /// Every cut of up to sixteen letters out of each form of a selector.
+    @Test(arguments: [
+        "#selector(tap)", "#selector(A.tap(_:))", "#selector(getter: A.name)", "#selector(self.tap as (A) -> Void)",
+    ])
+    func keepsLineCountOfDamagedSelectors(_ selector: String) {
+        let before = Array("class A: NSObject {\n  func tap(_ a: A) {}\n  lazy var s = ".utf8)
+        let damaged = Array((selector + "\n  var n = (1)\n}\n").utf8)
+        for start in damaged.indices {
+            for length in 1...16 {
+                var bytes = damaged
+                bytes.removeSubrange(start..<min(start + length, bytes.count))
+                let source = String(decoding: before + bytes, as: UTF8.self)
+                let adapted = SourceAdapter.adapt(source: source, fileName: "A.swift").text
+                #expect(lineCount(adapted) == lineCount(source), "\(source)")
+            }
+        }
+    }
+
     /// Whatever word of the user's stands in the adapted text is mapped to where the user wrote it.
     @Test(arguments: AdaptedCase.all)
     func mapsKeptWordsBack(_ example: AdaptedCase) {

@@ -7,7 +7,8 @@ extension AdaptingVisitor {
     /// 2. Where a cast says its type, it is called with arguments of those types.
     /// 3. Otherwise it stands unapplied, `{ $0.tap }`, and the type checker finds how many arguments it takes.
     func adaptSelector(_ node: some FreestandingMacroExpansionSyntax) -> SyntaxVisitorContinueKind {
-        guard let argument = node.arguments.first, let reference = SelectorReference(argument) else {
+        // Parts of a damaged one may lie outside it; the compiler will name what is wrong.
+        guard !node.hasError, let argument = node.arguments.first, let reference = SelectorReference(argument) else {
             return .visitChildren
         }
         switch reference.kind {
