@@ -4,7 +4,9 @@ import Foundation
 /// The verbs, and the way from a command line to one of them.
 public enum CommandTable {
     static let version = "0.1.0"
-    static let all: [any Subcommand] = [RenderCommand(), DoctorCommand(), MergeCommand(), DevicesCommand()]
+    static let all: [any Subcommand] = [
+        RenderCommand(), TestCommand(), DoctorCommand(), MergeCommand(), DevicesCommand(),
+    ]
 
     /// Does what this process's own arguments ask, and ends it with the exit status.
     public static func main() -> Never {

@@ -14,7 +14,7 @@ enum HelpText {
                 .joined(separator: "\n"))
               --version
 
-            Exit status: 0 done, 1 a preview failed or there was nothing to render, 2 the command line is wrong,
+            Exit status: 0 done, 1 a preview or a test failed or there was none, 2 the command line is wrong,
             3 the code does not compile, 4 the machine lacks something.
             """
     }

@@ -15,7 +15,7 @@ public func _runProgram() -> Never {
 
 /// The command gives programs a stack for views that are nested thousands of levels deep; it would be the default of
 /// every other thread too.
-private func limitThreadStacks() {
+func limitThreadStacks() {
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)
     pthread_attr_setstacksize(&attributes, 8 << 20)

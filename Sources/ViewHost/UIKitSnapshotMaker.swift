@@ -39,12 +39,12 @@ final class UIKitSnapshotMaker: SnapshotMaker {
         configuration.window = try oriented(configuration.window, by: source.traits)
         let findings = FindingCollector()
         _ApplicationHost.reset()
-        apply(configuration)
+        _HostEnvironment.use(configuration)
         let start = _VirtualClock.shared.now
         let content = SwiftUIContent.hosted(source.make())
         if let size = canvasSize(of: content, traits: source.traits) {
             configuration.window = configuration.window.canvas(width: Double(size.width), height: Double(size.height))
-            apply(configuration)
+            _HostEnvironment.use(configuration)
         }
         let window = try show(content, source)
         _ApplicationHost.settle(until: start + configuration.time)
@@ -82,29 +82,6 @@ final class UIKitSnapshotMaker: SnapshotMaker {
     }
 
     // MARK: - Environment
-
-    private func apply(_ configuration: RenderConfiguration) {
-        let window = configuration.window
-        var environment = _HostEnvironment()
-        environment.screenSize = CGSize(width: window.screenWidth, height: window.screenHeight)
-        environment.windowSize = CGSize(width: window.width, height: window.height)
-        environment.scale = CGFloat(window.scale)
-        environment.safeAreaInsets = UIEdgeInsets(
-            top: window.safeArea.top, left: window.safeArea.left, bottom: window.safeArea.bottom,
-            right: window.safeArea.right)
-        environment.horizontalSizeClass = window.horizontalSizeClass == .regular ? .regular : .compact
-        environment.verticalSizeClass = window.verticalSizeClass == .regular ? .regular : .compact
-        environment.idiom = window.isPad ? .pad : .phone
-        environment.userInterfaceStyle = configuration.appearance == .dark ? .dark : .light
-        environment.contentSizeCategory = UIContentSizeCategory(rawValue: configuration.textSize.contentSizeCategory)
-        environment.layoutDirection = configuration.direction == .rtl ? .rightToLeft : .leftToRight
-        environment.locale = Locale(identifier: configuration.locale)
-        environment.design = window.design
-        environment.isLandscape = window.orientation == .landscape
-        environment.deviceName = DeviceCatalog.device(id: window.device)?.name ?? window.device
-        _HostEnvironment.current = environment
-        UITraitCollection.current = environment.traitCollection
-    }
 
     private func oriented(
         _ window: WindowProfile, by traits: [PreviewTrait<Preview.ViewTraits>]

@@ -6,6 +6,10 @@ struct CompilerCall {
     let runtime: RuntimeLocation
     let cache: CacheFolder
     let swiftVersion: String
+    /// Folders with more modules.
+    var searchFolders: [String] = []
+    /// Kumiko's modules can be imported; without them the code is ordinary code for Linux.
+    var isForApple = true
 
     #if arch(arm64)
     static let target = "aarch64-unknown-linux-gnu"
@@ -17,10 +21,13 @@ struct CompilerCall {
     private var common: [String] {
         [
             "-Onone", "-gline-tables-only", "-wmo", "-suppress-warnings", "-no-color-diagnostics",
-            "-diagnostic-style", "llvm", "-swift-version", swiftVersion, "-I", runtime.modules,
+            "-diagnostic-style", "llvm", "-swift-version", swiftVersion,
             "-module-cache-path", cache.file("modules", "clang"),
-            "-load-plugin-executable", runtime.macros + "#UIMacros", "-D", "KUMIKO",
-        ]
+        ] + (isForApple ? appleModules : []) + searchFolders.flatMap { ["-I", $0] }
+    }
+
+    private var appleModules: [String] {
+        ["-I", runtime.modules, "-load-plugin-executable", runtime.macros + "#UIMacros", "-D", "KUMIKO"]
     }
 
     /// One call from sources and objects to a program.

@@ -72,7 +72,7 @@ struct ModuleSources {
     }
 
     /// The file's own name, with a number where another file of the module has it.
-    private static func copyName(_ path: String, _ taken: inout Set<String>) -> String {
+    static func copyName(_ path: String, _ taken: inout Set<String>) -> String {
         let name = (path as NSString).lastPathComponent
         var candidate = name
         var number = 2

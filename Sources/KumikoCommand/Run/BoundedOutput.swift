@@ -14,12 +14,15 @@ struct BoundedOutput {
     /// Takes what is there now from a descriptor that does not block.
     ///
     /// A program that writes faster than it is read cannot hold the caller here: one call takes 1 MiB at most.
-    mutating func read(from descriptor: Int32) {
+    ///
+    /// - Parameter receive: gets all that was read, whether it is kept or not.
+    mutating func read(from descriptor: Int32, receive: (ArraySlice<UInt8>) -> Void = { _ in }) {
         var buffer = [UInt8](repeating: 0, count: 16 * 1024)
         for _ in 0..<64 where !isClosed {
             let got = Foundation.read(descriptor, &buffer, buffer.count)
             if got > 0 {
                 append(buffer[0..<got])
+                receive(buffer[0..<got])
             } else {
                 isClosed = got == 0
                 return

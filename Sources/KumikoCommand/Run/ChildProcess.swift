@@ -38,9 +38,11 @@ struct ChildProcess {
     /// Pipes of one start must not be inherited by another that happens at the same time.
     private static let starting = Mutex(())
 
-    /// - Parameter isOverdue: asked again and again; true ends the program and its children.
+    /// - Parameters:
+    ///   - isOverdue: asked again and again; true ends the program and its children.
+    ///   - receive: gets the output as it comes.
     /// - Throws: ``CommandFailure`` where the program cannot be started.
-    func run(isOverdue: () -> Bool = { false }) throws -> Result {
+    func run(isOverdue: () -> Bool = { false }, receive: (ArraySlice<UInt8>) -> Void = { _ in }) throws -> Result {
         let (process, pipe) = try Self.starting.withLock { _ in try withStackLimit { try start() } }
         defer { close(pipe) }
 
@@ -50,7 +52,7 @@ struct ChildProcess {
         while true {
             var descriptor = pollfd(fd: output.isClosed ? -1 : pipe, events: Int16(POLLIN), revents: 0)
             _ = poll(&descriptor, 1, output.isClosed ? 2 : Self.pollInterval)
-            output.read(from: pipe)
+            output.read(from: pipe, receive: receive)
             if waitpid(process, &status, WNOHANG) == process { break }
             if !wasOverdue, isOverdue() {
                 wasOverdue = true
@@ -59,7 +61,7 @@ struct ChildProcess {
         }
         // Children that it left behind would hold the pipe and the machine.
         Self.end(session: process)
-        output.read(from: pipe)
+        output.read(from: pipe, receive: receive)
         return Result(
             ending: wasOverdue ? .overdue : Self.ending(status), output: output.text, outputBytes: output.count)
     }

@@ -8,7 +8,7 @@ struct CrashTrace {
     /// Frames of one place that mean a recursion.
     private static let recursionCount = 8
 
-    /// - Parameter files: the user's files by the name of the copy that was compiled.
+    /// - Parameter files: the user's files by the name, or the path, of what was compiled.
     init(_ output: String, files: [String: String]) {
         var counts: [String: Int] = [:]
         // A frame looks like `1 f() in program at /path/File.swift:3:5`.
@@ -16,7 +16,7 @@ struct CrashTrace {
             guard let at = line.ranges(of: " at ").last, let last = line[at.upperBound...].split(separator: "/").last
             else { continue }
             let place = String(last)
-            if position == nil { position = Self.position(last, files) }
+            if position == nil { position = Self.position(line[at.upperBound...], files) ?? Self.position(last, files) }
             guard place.contains(".swift:") else { continue }
             counts[place, default: 0] += 1
             if counts[place] == Self.recursionCount { isRecursion = true }

@@ -5,36 +5,61 @@ enum FailureReason {
     /// Characters of a reason that are kept.
     static let limit = 300
 
+    /// Why a program ended, and at which of the user's lines as far as its stack shows one.
+    struct Cause: Hashable, Sendable {
+        /// Such as `trapped`.
+        var event: String
+        /// `file:line`
+        var place: String?
+        var detail: String?
+
+        /// - Parameter namesPlace: false where the place stands elsewhere.
+        func text(namesPlace: Bool = true) -> String {
+            let place = namesPlace ? place.map { " at \($0)" } ?? "" : ""
+            return event + place + (detail.map { ": " + $0 } ?? "")
+        }
+    }
+
     /// - Parameters:
     ///   - timeout: the limit in seconds that was set.
     ///   - files: the user's files by the name of the copy that was compiled.
     static func of(_ result: ChildProcess.Result, timeout: Double, files: [String: String] = [:]) -> String {
+        let cause = cause(of: result, timeout: timeout, files: files)
+        return cause.event == trapped ? oneLine(cause.text()) : cause.text()
+    }
+
+    static func cause(of result: ChildProcess.Result, timeout: Double, files: [String: String]) -> Cause {
         switch result.ending {
         case .overdue:
             let limit = timeout == timeout.rounded() ? String(Int(timeout)) : String(timeout)
-            return "not done after \(limit) s (--timeout)" + printed(result)
+            return Cause(event: "not done after \(limit) s (--timeout)" + printed(result))
         case .exited(let status):
-            return trap(result.output, files) ?? "the program ended by itself with status \(status)"
+            return trapCause(result.output, files)
+                ?? Cause(event: "the program ended by itself with status \(status)")
         case .killed(let signal):
-            if let reason = trap(result.output, files) { return reason }
+            if let cause = trapCause(result.output, files) { return cause }
             let trace = CrashTrace(result.output, files: files)
-            let place = trace.position.map { " at \($0)" } ?? ""
-            let cause = trace.isRecursion ? "endless recursion" : name(of: signal)
-            return "the program crashed\(place): \(cause)"
+            let detail = trace.isRecursion ? "endless recursion" : name(of: signal)
+            return Cause(event: "the program crashed", place: trace.position, detail: detail)
         }
     }
+
+    private static let trapped = "trapped"
 
     /// What the runtime said before it ended the program, with the user's line where the stack shows one; nil where it
     /// said nothing.
     static func trap(_ output: String, _ files: [String: String]) -> String? {
+        trapCause(output, files).map { oneLine($0.text()) }
+    }
+
+    private static func trapCause(_ output: String, _ files: [String: String]) -> Cause? {
         for line in output.split(separator: "\n", omittingEmptySubsequences: true) {
             guard let (place, message) = message(line) else { continue }
             // A message that a file of the user raised names it before its text.
             let own = place.split(separator: "/").last.map { $0.prefix { $0 != " " } }
             let position =
                 own.flatMap { CrashTrace.position($0, files) } ?? CrashTrace(output, files: files).position
-            let text = withoutAddresses(message)
-            return oneLine(position.map { "trapped at \($0): \(text)" } ?? "trapped: \(text)")
+            return Cause(event: trapped, place: position, detail: withoutAddresses(message))
         }
         return nil
     }

@@ -22,7 +22,7 @@ struct PreviewRunner: Sendable {
     private static let timeoutLimit = 2
 
     /// Bytes of stack for views that are nested thousands of levels deep.
-    private static let stackLimit: rlim_t = 64 << 20
+    static let stackLimit: rlim_t = 64 << 20
 
     /// The previews of the program, by the user's files and lines.
     ///
@@ -31,7 +31,7 @@ struct PreviewRunner: Sendable {
         let file = workFolder + "/list.json"
         let start = Date()
         let result = try ChildProcess(
-            executable: program.executable, arguments: [ProgramArgument.list, file], environment: environment
+            executable: program.executable, arguments: [ProgramArgument.list, file], environment: Self.environment
         ).run { Date().timeIntervalSince(start) > timeout }
         guard let data = FileManager.default.contents(atPath: file), result.ending == .exited(0) else {
             let reason = FailureReason.of(result, timeout: timeout, files: program.files)
@@ -193,7 +193,7 @@ struct PreviewRunner: Sendable {
             let clock = StatusClock(path: statusFile)
             let result = try ChildProcess(
                 executable: program.executable, arguments: [ProgramArgument.render, requestFile],
-                environment: environment, stackLimit: Self.stackLimit
+                environment: Self.environment, stackLimit: Self.stackLimit
             ).run { clock.secondsSinceChange() > timeout }
             for status in Self.statuses(statusFile) {
                 switch status.event {
@@ -224,32 +224,10 @@ struct PreviewRunner: Sendable {
     }
 
     /// Backtraces name the user's line; they cost nothing unless the program crashes.
-    private var environment: [String: String] {
-        [
-            "SWIFT_BACKTRACE":
-                "enable=yes,color=no,interactive=no,threads=crashed,limit=48,images=none,registers=none,"
-                + "output-to=stderr,timeout=15s",
-            "KUMIKO_PROGRAM": "1",
-        ]
-    }
-}
-
-/// The time since a status file grew: the limit holds for each picture, not for all of a process.
-private final class StatusClock {
-    private let path: String
-    private var size: Int64 = 0
-    private var changed = Date()
-
-    init(path: String) {
-        self.path = path
-    }
-
-    func secondsSinceChange() -> Double {
-        var status = stat()
-        if stat(path, &status) == 0, Int64(status.st_size) != size {
-            size = Int64(status.st_size)
-            changed = Date()
-        }
-        return Date().timeIntervalSince(changed)
-    }
+    static let environment = [
+        "SWIFT_BACKTRACE":
+            "enable=yes,color=no,interactive=no,threads=crashed,limit=48,images=none,registers=none,"
+            + "output-to=stderr,timeout=15s",
+        "KUMIKO_PROGRAM": "1",
+    ]
 }

@@ -55,6 +55,10 @@ extension AdaptingVisitor {
         if usesNetworking, !imports.isDisjoint(with: modulesWithFoundation), !imports.contains("FoundationNetworking") {
             missing.append("import FoundationNetworking")
         }
+        // Apple's XCTest brings UIKit with it.
+        if imports.contains("XCTest"), imports.isDisjoint(with: ["UIKit", "SwiftUI"]) {
+            missing.append("import UIKit")
+        }
         return missing
     }
 }

@@ -148,6 +148,9 @@ public enum _ApplicationHost {
         runTurns()
     }
 
+    /// Runs one frame of the visible windows.
+    public static func runFrame() { _FrameLoop.shared.runFrame() }
+
     /// Turns without anything new after which the program counts as settled: work that hops between queues and tasks
     /// leaves no trace while it hops.
     private static let quietTurns = 8
