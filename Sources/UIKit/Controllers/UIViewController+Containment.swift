@@ -101,9 +101,6 @@ extension UIViewController {
     public func setNeedsUpdateOfSupportedInterfaceOrientations() {}
     public func setNeedsUpdateOfPrefersPointerLocked() {}
     public class func attemptRotationToDeviceOrientation() {}
-
-    @available(*, unavailable, message: "segues come from Interface Builder files, which Kumiko does not read")
-    public func performSegue(withIdentifier identifier: String, sender: Any?) {}
 }
 
 /// A container whose own code tells its children when they appear and disappear.

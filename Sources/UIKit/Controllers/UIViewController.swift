@@ -163,7 +163,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
     open var restoresFocusAfterTransition = true
     open func show(_ vc: UIViewController, sender: Any?) { route(vc, sender: sender) }
-    open func showDetailViewController(_ vc: UIViewController, sender: Any?) { present(vc, animated: true) }
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        if let split = splitViewController {
+            split.showDetailViewController(vc, sender: sender)
+        } else {
+            present(vc, animated: true)
+        }
+    }
 
     // MARK: Bars and titles
 
@@ -277,6 +283,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { nil }
 
     // MARK: Storyboards and restoration
+
+    /// Ends the program: segues come from storyboards.
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {
+        InterfaceBuilderFile.stop(
+            "\(type(of: self)).performSegue, segue '\(identifier)'", "push or present the controller in code")
+    }
 
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }

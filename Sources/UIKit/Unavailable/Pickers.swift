@@ -2,55 +2,12 @@
 
 @preconcurrency import Foundation
 
-@available(*, unavailable, message: "UIPickerView is not part of Kumiko yet: the control is not laid out yet")
-@MainActor @preconcurrency
-open class UIPickerView: UIView {}
-
-@available(*, unavailable, message: "UIDatePicker is not part of Kumiko yet: the control is not laid out yet")
-@MainActor @preconcurrency
-open class UIDatePicker: UIControl {}
-
-@available(
-    *, unavailable,
-    message: "UIColorPickerViewController is not part of Kumiko yet: the control is not laid out yet"
-)
-@MainActor @preconcurrency
-open class UIColorPickerViewController: UIViewController {}
-
-@available(
-    *, unavailable,
-    message: "UIFontPickerViewController is not part of Kumiko yet: the control is not laid out yet"
-)
-@MainActor @preconcurrency
-open class UIFontPickerViewController: UIViewController {}
-
-@available(
-    *, unavailable,
-    message: "UIImagePickerController is not part of Kumiko yet: the control is not laid out yet"
-)
-@MainActor @preconcurrency
-open class UIImagePickerController: UINavigationController {}
-
-@available(
-    *, unavailable,
-    message: "UIDocumentPickerViewController is not part of Kumiko yet: the control is not laid out yet"
-)
-@MainActor @preconcurrency
-open class UIDocumentPickerViewController: UIViewController {}
-
 @available(
     *, unavailable,
     message: "UIDocumentBrowserViewController is not part of Kumiko yet: the control is not laid out yet"
 )
 @MainActor @preconcurrency
 open class UIDocumentBrowserViewController: UIViewController {}
-
-@available(
-    *, unavailable,
-    message: "UIDocumentInteractionController is not part of Kumiko yet: the control is not laid out yet"
-)
-@MainActor @preconcurrency
-open class UIDocumentInteractionController: NSObject {}
 
 @available(
     *, unavailable,
@@ -96,10 +53,6 @@ open class UIMarkupTextPrintFormatter: NSObject {}
 @MainActor @preconcurrency
 open class UICalendarView: UIView {}
 
-@available(*, unavailable, message: "UIColorWell is not part of Kumiko yet: the control is not laid out yet")
-@MainActor @preconcurrency
-open class UIColorWell: UIControl {}
-
 @available(
     *, unavailable,
     message: "UIVideoEditorController is not part of Kumiko yet: the control is not laid out yet"
@@ -113,59 +66,6 @@ open class UIVideoEditorController: UINavigationController {}
 )
 @MainActor @preconcurrency
 open class UICloudSharingController: UIViewController {}
-
-@available(*, unavailable, message: "UIPickerViewDelegate is not part of Kumiko yet: the control is not laid out yet")
-@MainActor @preconcurrency
-public protocol UIPickerViewDelegate: NSObjectProtocol {}
-
-@available(
-    *, unavailable,
-    message: "UIPickerViewDataSource is not part of Kumiko yet: the control is not laid out yet"
-)
-@MainActor @preconcurrency
-public protocol UIPickerViewDataSource: NSObjectProtocol {}
-
-@available(
-    *, unavailable,
-    message: "UIPickerViewAccessibilityDelegate is not part of Kumiko yet: the control is not laid out yet"
-)
-@MainActor @preconcurrency
-public protocol UIPickerViewAccessibilityDelegate: NSObjectProtocol {}
-
-@available(
-    *, unavailable,
-    message: "UIImagePickerControllerDelegate is not part of Kumiko yet: the control is not laid out yet"
-)
-@MainActor @preconcurrency
-public protocol UIImagePickerControllerDelegate: NSObjectProtocol {}
-
-@available(
-    *, unavailable,
-    message: "UIDocumentPickerDelegate is not part of Kumiko yet: the control is not laid out yet"
-)
-@MainActor @preconcurrency
-public protocol UIDocumentPickerDelegate: NSObjectProtocol {}
-
-@available(
-    *, unavailable,
-    message: "UIDocumentInteractionControllerDelegate is not part of Kumiko yet: the control is not laid out yet"
-)
-@MainActor @preconcurrency
-public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {}
-
-@available(
-    *, unavailable,
-    message: "UIColorPickerViewControllerDelegate is not part of Kumiko yet: the control is not laid out yet"
-)
-@MainActor @preconcurrency
-public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {}
-
-@available(
-    *, unavailable,
-    message: "UIFontPickerViewControllerDelegate is not part of Kumiko yet: the control is not laid out yet"
-)
-@MainActor @preconcurrency
-public protocol UIFontPickerViewControllerDelegate: NSObjectProtocol {}
 
 @available(
     *, unavailable,

@@ -33,9 +33,25 @@ enum ControlSample {
             return control
         case "segmented": return UISegmentedControl(items: text.isEmpty ? [] : text.components(separatedBy: "|"))
         case "image": return UIImageView()
+        case "picker": return UIPickerView()
+        case "datePicker": return makeDatePicker(setup)
+        case "searchBar":
+            let bar = UISearchBar()
+            bar.scopeButtonTitles = setup == "scopes" ? ["All", "Mine"] : nil
+            bar.showsScopeBar = setup == "scopes"
+            return bar
         case "scroll": return UIScrollView()
         default: return makeTextControl(name, text)
         }
+    }
+
+    private static func makeDatePicker(_ setup: String) -> UIDatePicker {
+        let picker = UIDatePicker()
+        picker.locale = Locale(identifier: "en_US")
+        if setup.contains("date") { picker.datePickerMode = .date }
+        let styles: [String: UIDatePickerStyle] = ["wheels": .wheels, "compact": .compact, "inline": .inline]
+        picker.preferredDatePickerStyle = styles.first { setup.hasPrefix($0.key) }?.value ?? .automatic
+        return picker
     }
 
     private static func makeTextControl(_ name: String, _ text: String) -> UIView? {

@@ -24,7 +24,11 @@ final class _BarButton: UIControl {
         addAction(
             UIAction { [weak self] _ in
                 guard let self else { return }
-                self.item._perform(nil)
+                if let menu = self.item.menu, self.item.primaryAction == nil, self.item.action == nil {
+                    MenuOverlay.open(menu, from: self, sender: self.item)
+                } else {
+                    self.item._perform(nil)
+                }
             }, for: .touchUpInside)
         item._view = self
         refresh()

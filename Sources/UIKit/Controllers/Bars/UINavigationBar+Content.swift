@@ -3,14 +3,16 @@ import Foundation
 extension UINavigationBar {
     /// Makes the views of the top item anew.
     func rebuild() {
-        for view in leading + trailing { view.removeFromSuperview() }
+        for view in leading + trailing where view !== shownSearch { view.removeFromSuperview() }
         if shownTitleView?.superview === self { shownTitleView?.removeFromSuperview() }
         if let tint = proxy?.storedTintColor, storedTintColor == nil { tintColor = tint }
         let item = topItem
         let appearance = _effectiveAppearance
         leading = makeLeading(item, appearance)
         trailing = (item?._trailingItems ?? []).map { view(for: $0, appearance) }
-        for view in leading + trailing { addSubview(view) }
+        takeSearchBar(item)
+        for view in leading + trailing where view.superview !== self { addSubview(view) }
+        hideRow(item?.isHiddenBySearch ?? false)
         fillLabels(item, appearance)
         if let titleView = item?.titleView {
             addSubview(titleView)
@@ -19,6 +21,27 @@ extension UINavigationBar {
         backgroundView.backgroundColor = appearance._fill
         shadowView.backgroundColor = appearance._fill == nil ? nil : appearance.shadowColor
         setNeedsLayout()
+    }
+
+    /// Takes the item's search bar in where its place is in this bar.
+    private func takeSearchBar(_ item: UINavigationItem?) {
+        let place = item?.searchPlace(traitCollection)
+        let bar = place == .stacked || place == .inline ? item?.searchController?.searchBar : nil
+        if shownSearch !== bar, shownSearch?.superview === self { shownSearch?.removeFromSuperview() }
+        shownSearch = bar
+        guard let bar, let place else { return }
+        bar.place = place
+        if place == .inline {
+            bar.bounds.size = CGSize(width: BarMetric.searchInlineWidth.value, height: BarMetric.itemHeight.value)
+            trailing.append(bar)
+        } else if bar.superview !== self {
+            addSubview(bar)
+        }
+    }
+
+    private func hideRow(_ isHidden: Bool) {
+        for view in leading + trailing where isHidden && view !== shownSearch { view.isHidden = true }
+        shownTitleView?.isHidden = isHidden
     }
 
     private func fillLabels(_ item: UINavigationItem?, _ appearance: UINavigationBarAppearance) {
@@ -31,10 +54,11 @@ extension UINavigationBar {
             .foregroundColor: barStyle == .default ? UIColor.label : .white,
         ]
         let isLarge = _showsLargeTitle
+        let isRowHidden = item?.isHiddenBySearch ?? false
         let ownTitle = titleTextAttributes ?? proxy?.titleTextAttributes ?? [:]
         let ownLarge = largeTitleTextAttributes ?? proxy?.largeTitleTextAttributes ?? [:]
         set(
-            titleLabel, isLarge || item?.titleView != nil ? nil : item?.title, plain, ownTitle,
+            titleLabel, isLarge || isRowHidden || item?.titleView != nil ? nil : item?.title, plain, ownTitle,
             appearance.titleTextAttributes)
         set(
             largeTitleLabel, isLarge ? item?.largeTitle ?? item?.title : nil, large, ownLarge,
@@ -42,8 +66,8 @@ extension UINavigationBar {
         let small: [NSAttributedString.Key: Any] = [
             .font: UIFont.systemFont(ofSize: 12), .foregroundColor: UIColor.secondaryLabel,
         ]
-        set(subtitleLabel, isLarge ? nil : item?.subtitle, small, [:], appearance.subtitleTextAttributes)
-        set(promptLabel, item?.prompt, small, [:], [:])
+        set(subtitleLabel, isLarge || isRowHidden ? nil : item?.subtitle, small, [:], appearance.subtitleTextAttributes)
+        set(promptLabel, isRowHidden ? nil : item?.prompt, small, [:], [:])
     }
 
     private func set(

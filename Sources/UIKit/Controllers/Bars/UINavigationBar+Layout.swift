@@ -16,6 +16,8 @@ extension UINavigationBar {
         let end = BarLayout.place(trailing, in: row, from: side.trailing, isMirrored: !isMirrored)
         placeTitle(in: row, left: isMirrored ? end : start, right: isMirrored ? start : end)
         placeLargeTitle(below: row, side: side, isMirrored: isMirrored)
+        guard let search = shownSearch, search.place == .stacked else { return }
+        search.frame = CGRect(x: 0, y: bounds.height - _searchHeight, width: bounds.width, height: _searchHeight)
     }
 
     private func placeTitle(in row: CGRect, left: CGFloat, right: CGFloat) {

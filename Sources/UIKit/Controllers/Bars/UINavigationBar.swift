@@ -23,6 +23,8 @@ open class UINavigationBar: UIView {
     var leading: [UIView] = []
     var trailing: [UIView] = []
     weak var shownTitleView: UIView?
+    /// The search bar below the title, or among the items.
+    var shownSearch: UISearchBar?
     var storedItems: [UINavigationItem] = []
     var ownStandardAppearance: UINavigationBarAppearance?
     /// Called for the back button.
@@ -135,6 +137,7 @@ open class UINavigationBar: UIView {
     }
 
     var _showsLargeTitle: Bool {
+        guard !(topItem?.isHiddenBySearch ?? false) else { return false }
         guard prefersLargeTitles || proxy?.prefersLargeTitles ?? false, let item = topItem, item.titleView == nil else {
             return false
         }
@@ -150,8 +153,9 @@ open class UINavigationBar: UIView {
 
     // MARK: Size
 
-    /// Height of the part with the items.
+    /// Height of the part with the items; none while a search takes its room.
     var _barHeight: CGFloat {
+        if topItem?.isHiddenBySearch ?? false { return 0 }
         let environment = _HostEnvironment.current
         var height = BarMetric.navigationHeight.value
         if environment.idiom == .pad {
@@ -162,7 +166,11 @@ open class UINavigationBar: UIView {
         return topItem?.prompt == nil ? height : height + BarMetric.promptHeight.value
     }
 
-    var _fullHeight: CGFloat { _barHeight + (_showsLargeTitle ? BarMetric.largeTitleHeight.value : 0) }
+    var _fullHeight: CGFloat {
+        _barHeight + (_showsLargeTitle ? BarMetric.largeTitleHeight.value : 0) + _searchHeight
+    }
+
+    var _searchHeight: CGFloat { shownSearch?.place == .stacked ? shownSearch?.barHeight ?? 0 : 0 }
 
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: _fullHeight) }
 

@@ -51,9 +51,17 @@ open class UINavigationItem: NSObject {
     open var style = ItemStyle.navigator
     open var customizationIdentifier: String?
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { changed() } }
-    open var searchController: UISearchController?
+    open var searchController: UISearchController? {
+        didSet {
+            guard searchController !== oldValue else { return }
+            if let old = oldValue?.searchBar, old.place != .free { old.removeFromSuperview() }
+            searchController?.itemOwner = _owner
+            changed()
+        }
+    }
+    /// Kept, without effect: pictures show the bar as it is before anything scrolls.
     open var hidesSearchBarWhenScrolling = true
-    open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+    open var preferredSearchBarPlacement = SearchBarPlacement.automatic { didSet { changed() } }
     open var standardAppearance: UINavigationBarAppearance? { didSet { changed() } }
     open var compactAppearance: UINavigationBarAppearance? { didSet { changed() } }
     open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }

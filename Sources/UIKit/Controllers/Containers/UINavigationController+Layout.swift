@@ -39,6 +39,7 @@ extension UINavigationController {
             let bottom = max(BarMetric.toolbarBottom.value, _DesignEnvironment.generation == .ios26 ? 0 : area.bottom)
             insets.bottom = max(0, bottom + BarMetric.toolbarHeight.value - area.bottom)
         }
+        insets.bottom = max(insets.bottom, placeBottomSearch() - area.bottom)
         var frame = CGRect(origin: .zero, size: container.bounds.size)
         if isBarShown, !extendsUnderTopBar(top) {
             frame = frame.inset(by: UIEdgeInsets(top: area.top + insets.top, left: 0, bottom: 0, right: 0))

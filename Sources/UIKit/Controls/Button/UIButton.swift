@@ -189,6 +189,7 @@ open class UIButton: UIControl {
     open var preferredBehavioralStyle = UIBehavioralStyle.automatic
 
     override func didReceiveTap(with event: UIEvent?) {
+        if showsMenuAsPrimaryAction, let menu { return openMenu(menu, event) }
         if changesSelectionAsPrimaryAction, menu == nil { isSelected.toggle() }
         sendActions(for: .primaryActionTriggered, with: event)
     }

@@ -25,22 +25,62 @@ open class UIContextMenuConfiguration: NSObject {
     }
 }
 
-/// Offers a menu for a long press; no picture shows it.
+/// Offers a menu for a long press. The menu opens as a card beside the view; previews are not shown.
 @MainActor @preconcurrency
 open class UIContextMenuInteraction: NSObject, UIInteraction {
+    public enum Appearance: Int, Sendable {
+        case unknown, rich, compact
+    }
+
     open private(set) weak var view: UIView?
     open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
+    open var menuAppearance: Appearance { overlay == nil ? .unknown : .rich }
+    private let press = UILongPressGestureRecognizer()
+    private weak var overlay: MenuOverlay?
+    private var pressedPoint = CGPoint.zero
 
     public init(delegate: any UIContextMenuInteractionDelegate) {
         self.delegate = delegate
         super.init()
+        press.addTarget(self, action: Self.pressSelector)
     }
 
-    open func willMove(to view: UIView?) {}
-    open func didMove(to view: UIView?) { self.view = view }
-    open func dismissMenu() {}
-    open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {}
-    open func location(in view: UIView?) -> CGPoint { .zero }
+    open func willMove(to view: UIView?) {
+        if view == nil { self.view?.removeGestureRecognizer(press) }
+    }
+
+    open func didMove(to view: UIView?) {
+        self.view = view
+        view?.addGestureRecognizer(press)
+    }
+
+    open func dismissMenu() { overlay?.close() }
+    open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) { overlay?.update(block) }
+
+    /// Where the menu was asked for.
+    open func location(in view: UIView?) -> CGPoint {
+        self.view.map { $0.convert(pressedPoint, to: view) } ?? .zero
+    }
+
+    private static let pressSelector = Selector(_name: "_handlePress:") { target, _, _ in
+        (target as? UIContextMenuInteraction)?.pressChanged()
+        return nil
+    }
+
+    private func pressChanged() {
+        guard press.state == .began, let view else { return }
+        pressedPoint = press.location(in: view)
+        guard
+            let configuration = delegate?.contextMenuInteraction(
+                self, configurationForMenuAtLocation: pressedPoint),
+            let menu = configuration.actionProvider?([]), !menu.children.isEmpty
+        else { return }
+        delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: nil)
+        overlay = MenuOverlay.open(menu, from: view, onClose: { [weak self] in
+            guard let self else { return }
+            delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: nil)
+        })
+    }
 }
 
 @MainActor @preconcurrency
@@ -48,6 +88,63 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration?
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+        highlightPreviewForItemWithIdentifier identifier: any NSCopying
+    ) -> UITargetedPreview?
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+        dismissalPreviewForItemWithIdentifier identifier: any NSCopying
+    ) -> UITargetedPreview?
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willPerformPreviewActionForMenuWith configuration:
+            UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating)
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?)
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?)
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview?
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview?
+}
+
+extension UIContextMenuInteractionDelegate {
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+        highlightPreviewForItemWithIdentifier identifier: any NSCopying
+    ) -> UITargetedPreview? { nil }
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+        dismissalPreviewForItemWithIdentifier identifier: any NSCopying
+    ) -> UITargetedPreview? { nil }
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    ) {}
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
 }
 
 /// Shows a large view of a bar item for readers of large text; no picture shows it.
@@ -79,6 +176,3 @@ open class UIPointerInteraction: NSObject, UIInteraction {
     open func didMove(to view: UIView?) { self.view = view }
     open func invalidate() {}
 }
-
-@MainActor @preconcurrency
-public protocol UIPointerInteractionDelegate: NSObjectProtocol {}

@@ -113,14 +113,14 @@ open class UIMenu: UIMenuElement {
 /// A menu element whose real elements come when the menu is shown.
 @MainActor @preconcurrency
 open class UIDeferredMenuElement: UIMenuElement {
-    private let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
+    let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
 
     public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
         provider = elementProvider
         super.init(_title: "", image: nil)
     }
 
-    /// As the initialiser: nothing is cached here, as no menu is shown.
+    /// As the initialiser: the elements are asked for whenever a menu opens.
     open class func uncached(
         _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
     ) -> UIDeferredMenuElement {

@@ -26,6 +26,14 @@ extension UITextField: PlainTextInput {
         return true
     }
 
+    /// Empties the field as the user, where the delegate allows it.
+    func clearByButton() {
+        guard delegate?.textFieldShouldClear(self) ?? true else { return }
+        text = ""
+        sendActions(for: .editingChanged)
+        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+    }
+
     public class var textDidBeginEditingNotification: Notification.Name {
         Notification.Name("UITextFieldTextDidBeginEditingNotification")
     }

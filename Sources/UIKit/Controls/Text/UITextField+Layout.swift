@@ -69,7 +69,7 @@ extension UITextField {
 
     private func shown(_ view: UIView?, _ mode: ViewMode) -> UIView? { applies(mode) ? view : nil }
 
-    private var showsClearButton: Bool {
+    var showsClearButton: Bool {
         applies(clearButtonMode) && !isEmpty && shown(rightView, rightViewMode) == nil
     }
 
@@ -134,7 +134,7 @@ extension UITextField {
     // MARK: - Drawing
 
     func paintField() {
-        paintBorder(in: borderRect(forBounds: bounds))
+        paintFrame(in: borderRect(forBounds: bounds))
         if isEmpty {
             drawPlaceholder(in: placeholderRect(forBounds: bounds))
         } else {
@@ -146,7 +146,7 @@ extension UITextField {
         context._draw(items ?? [])
     }
 
-    private func paintBorder(in rect: CGRect) {
+    func paintBorder(in rect: CGRect) {
         if let image = isEnabled ? background : disabledBackground ?? background, borderStyle != .roundedRect {
             UIGraphicsGetCurrentContext()?._draw(image._displayItems(in: rect, tint: nil))
         }

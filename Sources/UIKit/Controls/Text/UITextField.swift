@@ -172,6 +172,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     open override func draw(_ rect: CGRect) { paintField() }
 
+    /// What stands behind the text.
+    func paintFrame(in rect: CGRect) { paintBorder(in: rect) }
+
     // MARK: UIView
 
     open override var intrinsicContentSize: CGSize { fieldSize }
@@ -213,6 +216,15 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
         contentChanged()
         return true
+    }
+
+    /// The clear button takes the touches that begin on it.
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        guard showsClearButton, clearButtonRect(forBounds: bounds).contains(touch.location(in: self)) else {
+            return true
+        }
+        clearByButton()
+        return false
     }
 
     override func didReceiveTap(with event: UIEvent?) { becomeFirstResponder() }
