@@ -13,10 +13,6 @@ open class UIDocument: NSObject {}
 @MainActor @preconcurrency
 open class UIManagedDocument: NSObject {}
 
-@available(*, unavailable, message: "UITextChecker is not part of Kumiko yet: there is no such system service here")
-@MainActor @preconcurrency
-open class UITextChecker: NSObject {}
-
 @available(*, unavailable, message: "UIPrinter is not part of Kumiko yet: there is no such system service here")
 @MainActor @preconcurrency
 open class UIPrinter: NSObject {}
@@ -80,20 +76,6 @@ open class UITextDragPreviewRenderer: NSObject {}
 
 @available(
     *, unavailable,
-    message: "UIEditMenuInteraction is not part of Kumiko yet: there is no such system service here"
-)
-@MainActor @preconcurrency
-open class UIEditMenuInteraction: NSObject {}
-
-@available(
-    *, unavailable,
-    message: "UIEditMenuConfiguration is not part of Kumiko yet: there is no such system service here"
-)
-@MainActor @preconcurrency
-open class UIEditMenuConfiguration: NSObject {}
-
-@available(
-    *, unavailable,
     message: "UIScribbleInteractionDelegate is not part of Kumiko yet: there is no such system service here"
 )
 @MainActor @preconcurrency
@@ -112,13 +94,6 @@ public protocol UIPencilInteractionDelegate: NSObjectProtocol {}
 )
 @MainActor @preconcurrency
 public protocol UIFindInteractionDelegate: NSObjectProtocol {}
-
-@available(
-    *, unavailable,
-    message: "UIEditMenuInteractionDelegate is not part of Kumiko yet: there is no such system service here"
-)
-@MainActor @preconcurrency
-public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {}
 
 @available(
     *, unavailable,

@@ -1,5 +1,7 @@
 // Names from before Swift 4.2, which compilers have offered to rename ever since.
 
+import Foundation
+
 @available(*, unavailable, renamed: "UIControl.State")
 public typealias UIControlState = UIControl.State
 
@@ -89,3 +91,6 @@ public typealias UITableViewScrollPosition = UITableView.ScrollPosition
 
 @available(*, unavailable, renamed: "UITableView.RowAnimation")
 public typealias UITableViewRowAnimation = UITableView.RowAnimation
+
+@available(*, unavailable, renamed: "NSAttributedString.Key")
+public typealias NSAttributedStringKey = NSAttributedString.Key

@@ -28,13 +28,6 @@ open class UITableViewPlaceholder: NSObject {}
 
 @available(
     *, unavailable,
-    message: "UILocalizedIndexedCollation is not part of Kumiko yet: sort the titles and make the sections in code"
-)
-@MainActor @preconcurrency
-open class UILocalizedIndexedCollation: NSObject {}
-
-@available(
-    *, unavailable,
     message: "UICellAccessory is not part of Kumiko yet: collections are not laid out yet"
 )
 @MainActor @preconcurrency

@@ -124,8 +124,9 @@ struct PickerTests {
             from: DateComponents(year: year, month: month, day: day, hour: hour, minute: minute)) ?? .distantPast
     }
 
-    private func picker(_ style: UIDatePickerStyle, _ mode: UIDatePicker.Mode, _ locale: String = "en_US") -> UIDatePicker
-    {
+    private func picker(
+        _ style: UIDatePickerStyle, _ mode: UIDatePicker.Mode, _ locale: String = "en_US"
+    ) -> UIDatePicker {
         let picker = UIDatePicker()
         picker.locale = Locale(identifier: locale)
         picker.timeZone = TimeZone(secondsFromGMT: 0)

@@ -58,7 +58,9 @@ struct SearchBarTests {
     }
 
     private func numbers(_ rect: CGRect) -> [CGFloat] { [rect.minX, rect.minY, rect.width, rect.height] }
-    private func numbers(_ text: String) -> [CGFloat] { text.split(separator: ",").compactMap { Double($0) }.map { $0 } }
+    private func numbers(_ text: String) -> [CGFloat] {
+        text.split(separator: ",").compactMap { Double($0).map { CGFloat($0) } }
+    }
 
     @Test(arguments: DataTable(PackageResources.search_frames_tsv).rows)
     func parts(_ row: DataTable.Row) throws {

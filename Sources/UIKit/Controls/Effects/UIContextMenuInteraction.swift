@@ -76,10 +76,12 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
             let menu = configuration.actionProvider?([]), !menu.children.isEmpty
         else { return }
         delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: nil)
-        overlay = MenuOverlay.open(menu, from: view, onClose: { [weak self] in
-            guard let self else { return }
-            delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: nil)
-        })
+        overlay = MenuOverlay.open(
+            menu, from: view,
+            onClose: { [weak self] in
+                guard let self else { return }
+                delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: nil)
+            })
     }
 }
 
@@ -97,7 +99,8 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
         dismissalPreviewForItemWithIdentifier identifier: any NSCopying
     ) -> UITargetedPreview?
     func contextMenuInteraction(
-        _ interaction: UIContextMenuInteraction, willPerformPreviewActionForMenuWith configuration:
+        _ interaction: UIContextMenuInteraction,
+        willPerformPreviewActionForMenuWith configuration:
             UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating)
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,

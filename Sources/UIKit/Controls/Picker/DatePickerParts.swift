@@ -12,7 +12,8 @@ final class DatePickerParts {
     // MARK: Making
 
     func rebuild(for picker: UIDatePicker) {
-        for view in chips + [wheels?.view, month, timeLabel].compactMap({ $0 as UIView? }) { view.removeFromSuperview() }
+        let old: [UIView?] = chips + [wheels?.view, month, timeLabel]
+        for view in old { view?.removeFromSuperview() }
         chips = []
         wheels = nil
         month = nil

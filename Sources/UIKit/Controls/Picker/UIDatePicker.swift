@@ -118,7 +118,8 @@ open class UIDatePicker: UIControl {
 
     private func clamped(_ date: Date) -> Date {
         if let minimumDate, let maximumDate, minimumDate > maximumDate { return date }
-        return min(max(date, minimumDate ?? date), maximumDate ?? date)
+        let late = max(date, minimumDate ?? date)
+        return min(late, maximumDate ?? late)
     }
 
     // MARK: Changes
