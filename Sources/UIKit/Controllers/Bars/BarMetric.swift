@@ -57,6 +57,7 @@ enum BarMetric: String, CaseIterable {
     case menuWidth = "menu.width"
     case menuRowHeight = "menu.rowHeight"
     case menuSide = "menu.side"
+    case menuPadding = "menu.padding"
     case menuGroupGap = "menu.groupGap"
     case menuCornerRadius = "menu.cornerRadius"
     case menuMargin = "menu.margin"

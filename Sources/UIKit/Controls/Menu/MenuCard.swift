@@ -64,7 +64,7 @@ final class MenuCard: UIView {
             addSubview(row)
             if row.startsGroup {
                 let gap = UIView()
-                gap.backgroundColor = .separator
+                gap.backgroundColor = _DesignEnvironment.generation == .ios26 ? .separator : .systemGray5
                 gaps.append(gap)
                 addSubview(gap)
             }
@@ -85,18 +85,19 @@ final class MenuCard: UIView {
 
     // MARK: Layout
 
+    private var padding: CGFloat { BarMetric.menuPadding.value }
     private var titleHeight: CGFloat { titleLabel.isHidden ? 0 : BarMetric.menuRowHeight.value - 8 }
 
     var fittingHeight: CGFloat {
-        rows.reduce(titleHeight) { $0 + $1.height + ($1.startsGroup ? BarMetric.menuGroupGap.value : 0) }
+        rows.reduce(titleHeight + 2 * padding) { $0 + $1.height + ($1.startsGroup ? BarMetric.menuGroupGap.value : 0) }
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
         let side = BarMetric.menuSide.value
-        titleLabel.frame = CGRect(x: side, y: 0, width: bounds.width - 2 * side, height: titleHeight)
+        titleLabel.frame = CGRect(x: side, y: padding, width: bounds.width - 2 * side, height: titleHeight)
         titleLabel.textAlignment = .natural
-        var y = titleHeight
+        var y = titleHeight + padding
         var gap = gaps.makeIterator()
         for row in rows {
             if row.startsGroup {

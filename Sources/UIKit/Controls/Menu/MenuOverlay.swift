@@ -5,6 +5,7 @@ import CoreGraphics
 @MainActor @preconcurrency
 final class MenuOverlay: UIView {
     private let card: MenuCard
+    private let shade = UIView()
     private let anchor: CGRect
     private let onClose: () -> Void
 
@@ -41,6 +42,13 @@ final class MenuOverlay: UIView {
         self.anchor = anchor
         self.onClose = onClose
         super.init(frame: .zero)
+        shade.backgroundColor = card.backgroundColor
+        shade.layer.cornerRadius = card.layer.cornerRadius
+        shade.layer.shadowColor = CGColor(gray: 0, alpha: 1)
+        shade.layer.shadowOpacity = 0.2
+        shade.layer.shadowRadius = 24
+        shade.layer.shadowOffset = CGSize(width: 0, height: 8)
+        addSubview(shade)
         addSubview(card)
         card.onResize = { [weak self] in self?.setNeedsLayout() }
     }
@@ -70,6 +78,7 @@ final class MenuOverlay: UIView {
             x: _toPixels(min(max(x, room.minX), max(room.minX, room.maxX - size.width))),
             y: _toPixels(min(max(y, room.minY), max(room.minY, room.maxY - size.height))), width: size.width,
             height: size.height)
+        shade.frame = card.frame
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { close() }

@@ -55,6 +55,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
         promptLabel.font = .systemFont(ofSize: 12)
         promptLabel.textColor = .secondaryLabel
         promptLabel.textAlignment = .center
+        promptLabel.isHidden = true
         for view in [field, promptLabel] { addSubview(view) }
         connect()
     }
