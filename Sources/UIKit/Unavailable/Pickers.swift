@@ -16,39 +16,6 @@ open class UIDocumentBrowserViewController: UIViewController {}
 @MainActor @preconcurrency
 open class UIReferenceLibraryViewController: UIViewController {}
 
-@available(
-    *, unavailable,
-    message: "UIPrintInteractionController is not part of Kumiko yet: the control is not laid out yet"
-)
-@MainActor @preconcurrency
-open class UIPrintInteractionController: NSObject {}
-
-@available(*, unavailable, message: "UIPrintInfo is not part of Kumiko yet: the control is not laid out yet")
-@MainActor @preconcurrency
-open class UIPrintInfo: NSObject {}
-
-@available(*, unavailable, message: "UIPrintPageRenderer is not part of Kumiko yet: the control is not laid out yet")
-@MainActor @preconcurrency
-open class UIPrintPageRenderer: NSObject {}
-
-@available(*, unavailable, message: "UIPrintFormatter is not part of Kumiko yet: the control is not laid out yet")
-@MainActor @preconcurrency
-open class UIPrintFormatter: NSObject {}
-
-@available(
-    *, unavailable,
-    message: "UISimpleTextPrintFormatter is not part of Kumiko yet: the control is not laid out yet"
-)
-@MainActor @preconcurrency
-open class UISimpleTextPrintFormatter: NSObject {}
-
-@available(
-    *, unavailable,
-    message: "UIMarkupTextPrintFormatter is not part of Kumiko yet: the control is not laid out yet"
-)
-@MainActor @preconcurrency
-open class UIMarkupTextPrintFormatter: NSObject {}
-
 @available(*, unavailable, message: "UICalendarView is not part of Kumiko yet: the control is not laid out yet")
 @MainActor @preconcurrency
 open class UICalendarView: UIView {}
@@ -66,10 +33,3 @@ open class UIVideoEditorController: UINavigationController {}
 )
 @MainActor @preconcurrency
 open class UICloudSharingController: UIViewController {}
-
-@available(
-    *, unavailable,
-    message: "UIPrintInteractionControllerDelegate is not part of Kumiko yet: the control is not laid out yet"
-)
-@MainActor @preconcurrency
-public protocol UIPrintInteractionControllerDelegate: NSObjectProtocol {}

@@ -11,6 +11,12 @@ open class UIResponder: NSObject {
     /// Never called, since there are no nibs.
     open func awakeFromNib() {}
 
+    /// Called for what `addObserver(_:forKeyPath:options:context:)` asked for.
+    open func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+    ) {}
+
     /// Whom an event goes to when this responder does not handle it; nil ends the chain.
     open var next: UIResponder? { nil }
 

@@ -88,6 +88,7 @@ extension UIView {
             isLayingOut = true
             owningController?.viewWillLayoutSubviews()
             layoutSubviews()
+            applyCorners()
             layer.layoutSublayers()
             isLayingOut = false
             owningController?.viewDidLayoutSubviews()

@@ -40,6 +40,7 @@ struct Extras {
     var motionEffects: [UIMotionEffect] = []
     var interactions: [any UIInteraction] = []
     var restorationIdentifier: String?
+    var corners: UICornerConfiguration?
 }
 
 /// What a view that shows text tells the layout tree.

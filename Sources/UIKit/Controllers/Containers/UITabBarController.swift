@@ -225,6 +225,18 @@ open class UITab: NSObject {
     }
 }
 
+/// The tab of a search.
+@MainActor @preconcurrency
+open class UISearchTab: UITab {
+    open var automaticallyActivatesSearch = false
+
+    public convenience init(viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
+        self.init(
+            title: "Search", image: UIImage(systemName: "magnifyingglass"), identifier: "com.apple.UIKit.Search",
+            viewControllerProvider: viewControllerProvider)
+    }
+}
+
 @MainActor @preconcurrency
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
     func tabBarController(

@@ -1,6 +1,9 @@
 @preconcurrency import Foundation
 import CoreGraphics
 
+public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
+public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
+
 /// What a context menu shows.
 @MainActor @preconcurrency
 open class UIContextMenuConfiguration: NSObject {

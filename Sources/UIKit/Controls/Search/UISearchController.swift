@@ -39,7 +39,12 @@ open class UISearchController: UIViewController {
         setUp()
     }
 
-    private func setUp() { searchBar.controller = self }
+    /// The bar has a size from the start, as code puts it above a table without asking for one.
+    private func setUp() {
+        let bar = searchBar
+        bar.controller = self
+        bar.frame.size = bar.sizeThatFits(CGSize(width: _HostEnvironment.current.windowSize.width, height: 0))
+    }
 
     // MARK: Searching
 
