@@ -167,11 +167,11 @@ import Testing
 
             class Screen: UIViewController {
                 let web = WKWebView(frame: .zero, configuration: WKWebViewConfiguration())
-                let split = UISplitViewController(style: .doubleColumn)
+                let cloud = UICloudSharingController(share: .zero)
             }
             """)
         #expect(run.status == 3)
-        for place in ["4:15: error: 'WKWebView'", "4:54: error: 'WKWebViewConfiguration'", "5:17: error: 'UISplit"] {
+        for place in ["4:15: error: 'WKWebView'", "4:54: error: 'WKWebViewConfiguration'", "5:17: error: 'UICloud"] {
             #expect(run.output.contains("Screen.swift:\(place)"), "\(run.output)")
         }
         #expect(!run.output.contains("inaccessible") && !run.output.contains("argument"))
