@@ -32,8 +32,12 @@ struct ConflictArithmetic {
     private let entries: [Entry]
     private let memberCount: Int
     private let excess: Double
+    private let broken: _LayoutReason
+    private let engine: _LayoutEngine
 
-    init(certificate: Certificate, engine: _LayoutEngine) {
+    init(certificate: Certificate, broken: _LayoutReason, engine: _LayoutEngine) {
+        self.broken = broken
+        self.engine = engine
         entries = certificate.parts.map { part in
             switch part.source {
             case .constraint(let id): Entry(part: part, reason: engine.reason(of: id))
@@ -56,13 +60,18 @@ struct ConflictArithmetic {
 
     /// 1. All rows speak of one variable: the two numbers that are asked for.
     /// 2. All multipliers are the same: a sum of lengths against a size.
-    /// 3. Otherwise: what the other rows make of one size, against what its own row asks for.
+    /// 3. A size is never below 0 and that takes part, with multipliers: multiples of the constants say nothing to
+    ///    anybody, so both sides of the broken constraint as the layout has them without it.
+    /// 4. Otherwise: what the other rows make of one size, against what its own row asks for.
     var sentence: String {
         if let variable = entries.first?.variable, entries.allSatisfy({ $0.variable == variable }) { return pair }
         let isChain = entries.allSatisfy { abs(abs($0.part.multiplier) - 1) < 1e-6 }
         if isChain { return chain }
+        if entries.contains(where: \.isMinimum), let sides { return sides }
         return derived ?? chain
     }
+
+    private var sides: String? { broken.constraint.flatMap(engine.sides) }
 
     // MARK: - One variable
 
@@ -103,13 +112,14 @@ struct ConflictArithmetic {
             return compare(more, with: size)
         }
         if more.count == 1, let size = more.first, !less.isEmpty { return compare(less, with: size) }
-        if less.isEmpty { return ownConstant ?? "\(sum(more)), but it must be 0" }
+        if less.isEmpty { return ownConstant ?? sides ?? "\(sum(more)), but it must be 0" }
         return "\(sum(more)), but \(sum(less))"
     }
 
-    /// What the others make of the constant of the last constraint.
+    /// What the others make of the constant of the last constraint; nil where they only limit it.
     private var ownConstant: String? {
-        guard let index = entries.indices.last(where: { entries[$0].reason?.isUsers == true }),
+        guard entries.allSatisfy({ $0.part.row.relation == .equal }),
+            let index = entries.indices.last(where: { entries[$0].reason?.isUsers == true }),
             let constraint = entries[index].reason?.constraint, let change = correction(of: index)
         else { return nil }
         let constant = Double(constraint.constant)
@@ -227,6 +237,32 @@ struct ConflictArithmetic {
 }
 
 extension _LayoutEngine {
+    /// Both sides of a constraint in numbers, as the layout has them without it: `the trailing would be 127, but must be
+    /// 1.5 × 201 = 301.5`.
+    func sides(of constraint: NSLayoutConstraint) -> String? {
+        guard let values = values(of: constraint) else { return nil }
+        let demand =
+            switch constraint.relation {
+            case .equal: "must be"
+            case .greaterThanOrEqual: "must be at least"
+            case .lessThanOrEqual: "must be at most"
+            }
+        let constant = Double(constraint.constant)
+        let factor = Double(constraint.multiplier)
+        var steps: [String] = []
+        if let second = values.second {
+            steps.append((factor == 1 ? "" : "\(describe(factor)) × ") + describe(rounded(second)))
+            if constant != 0 { steps.append((constant < 0 ? "- " : "+ ") + describe(abs(constant))) }
+        }
+        let sum = (values.second ?? 0) * factor + constant
+        let isCalculated = steps.count > 1 || (values.second != nil && factor != 1)
+        let text = isCalculated ? steps.joined(separator: " ") + " = " : ""
+        return "the \(constraint.firstAttribute) would be \(describe(rounded(values.first))), but \(demand) "
+            + text + describe(rounded(sum))
+    }
+
+    private func rounded(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }
+
     /// What a value from outside stands for: the root's size.
     func knownReason(of variable: Variable) -> _LayoutReason? {
         let index = Int(variable.index)

@@ -9,8 +9,8 @@ public struct _LayoutConflict {
     public var brokenIndex: Int
     /// Why they cannot hold, in one sentence without a full stop: `52 + 42 = 94, but the height is 86`.
     public var arithmetic: String
-    /// By how much a member's constant would have to change for the set to hold; nil where no change of it alone helps.
-    public var corrections: [Double?]
+    /// Each of these alone makes the conflict go; best first. Only of conflicts that were told as they appeared.
+    public var remedies: [_ConflictRemedy] = []
 
     public var broken: _LayoutReason { members[brokenIndex] }
 
@@ -18,7 +18,7 @@ public struct _LayoutConflict {
     public var nonFinite: _LayoutReason? {
         members.first { reason in
             guard let constraint = reason.constraint else { return false }
-            return !constraint.constant.isFinite || !constraint.multiplier.isFinite
+            return reason.constant.map { !$0.isFinite } ?? false || !constraint.multiplier.isFinite
         }
     }
 
@@ -38,11 +38,23 @@ public struct _LayoutConflict {
             }
     }
 
+    /// Whether another report is about the same constraints of the program and its stacks, whatever else holds them:
+    /// a view has another root, and with it other sizes from outside, before it is shown.
+    public func isAlike(_ other: _LayoutConflict) -> Bool {
+        func constraints(_ conflict: _LayoutConflict) -> Set<ObjectIdentifier> {
+            let own = conflict.members.filter { !$0.origin.isSystems }
+            return Set(own.compactMap { $0.constraint.map(ObjectIdentifier.init) })
+        }
+        let own = constraints(self)
+        return !own.isEmpty && own == constraints(other)
+    }
+
     /// One sentence where a number is not finite: what it is, and what happens instead. `name` gives items their names.
     public func nonFiniteText(naming name: (AnyObject) -> String) -> String? {
         guard let reason = nonFinite, let constraint = reason.constraint else { return nil }
-        let isConstant = !constraint.constant.isFinite
-        let value = isConstant ? constraint.constant : constraint.multiplier
+        let constant = reason.constant ?? constraint.constant
+        let isConstant = !constant.isFinite
+        let value = isConstant ? constant : constraint.multiplier
         return "the \(isConstant ? "constant" : "multiplier") of '\(reason.equation(naming: name))' is "
             + (value.isNaN ? "not a number" : "infinite") + "; the constraint is left out"
     }
@@ -93,25 +105,41 @@ public struct _LayoutConflict {
 }
 
 extension _LayoutEngine {
-    /// The conflicts of the present state.
+    /// The conflicts of the present state, without remedies.
     public var conflicts: [_LayoutConflict] { solver.conflicts.map(report) }
 
-    func report(_ conflict: Conflict) -> _LayoutConflict {
-        var members = conflict.members.map(reason(of:))
+    func report(_ conflict: Conflict) -> _LayoutConflict { told(conflict).report }
+
+    /// - Parameter budget: what may be spent on remedies, in rows that are looked at.
+    func report(_ conflict: Conflict, budget: inout Int) -> _LayoutConflict {
+        var (report, arithmetic) = told(conflict)
+        guard report.nonFinite == nil else { return report }
+        let corrections = report.members.indices.map { arithmetic?.correction(of: $0) }
+        let remedies = ConflictRemedies(
+            conflict: conflict, members: report.members, broken: report.brokenIndex, corrections: corrections,
+            engine: self)
+        report.remedies = remedies.all(budget: &budget)
+        return report
+    }
+
+    private func told(_ conflict: Conflict) -> (report: _LayoutConflict, arithmetic: ConflictArithmetic?) {
+        let members = conflict.members.map(reason(of:))
         let broken = conflict.members.firstIndex(of: conflict.broken) ?? 0
+        var report = _LayoutConflict(members: members, brokenIndex: broken, arithmetic: "")
         guard let certificate = solver.certificate(of: conflict) else {
-            let isLong = members.count > Certificate.mostMembers
-            return _LayoutConflict(
-                members: members, brokenIndex: broken,
-                arithmetic: isLong
-                    ? "a chain of \(members.count) constraints does not add up"
-                    : "\(members.count == 1 ? "its numbers are" : "their numbers are") not finite",
-                corrections: members.map { _ in nil })
+            report.arithmetic = withoutSum(report)
+            return (report, nil)
         }
-        let arithmetic = ConflictArithmetic(certificate: certificate, engine: self)
-        members += arithmetic.rootSizes
-        return _LayoutConflict(
-            members: members, brokenIndex: broken, arithmetic: arithmetic.sentence,
-            corrections: members.indices.map(arithmetic.correction))
+        let arithmetic = ConflictArithmetic(certificate: certificate, broken: report.broken, engine: self)
+        report.arithmetic = arithmetic.sentence
+        report.members += arithmetic.rootSizes
+        return (report, arithmetic)
+    }
+
+    private func withoutSum(_ report: _LayoutConflict) -> String {
+        let count = report.members.count
+        if report.nonFinite != nil { return "\(count == 1 ? "its numbers are" : "their numbers are") not finite" }
+        if count > Certificate.mostMembers { return "a chain of \(count) constraints does not add up" }
+        return report.broken.constraint.flatMap(sides) ?? "their numbers do not add up"
     }
 }

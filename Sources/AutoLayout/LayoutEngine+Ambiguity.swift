@@ -13,13 +13,18 @@ public struct _LayoutAmbiguity {
     public var isLengthFree: Bool
     /// Sets of constraints each of which settles the axis; within one, all are needed.
     public var remedies: [[_SettlingConstraint]]
+    /// Two constraints of one priority between which the engine had to choose; empty where nothing ties.
+    public var ties: [_LayoutReason] = []
+    /// The required constraint that would settle the axis, had it not been given up in a conflict.
+    public var givenUp: _LayoutReason?
 }
 
 /// Finds the items whose ambiguity is not only that of others.
 ///
 /// *Algorithm.* Items are taken one by one. For each that is still ambiguous the constraints are tried that a person
 /// could add: one that alone settles it, else a pair. What was found counts as added for the items after it, so that what
-/// hangs on an ambiguous item is not named again.
+/// hangs on an ambiguous item is not named again. A constraint of the item that was given up is tried first: who mends its
+/// conflict needs no other.
 @MainActor
 public struct _AmbiguitySurvey {
     private let engine: _LayoutEngine
@@ -44,21 +49,39 @@ public struct _AmbiguitySurvey {
         func settles(_ rows: [ConstraintRow]) -> Bool {
             !engine.solver.isAmbiguous([position, length], adding: added + rows).contains(true)
         }
+        var result = _LayoutAmbiguity(axis: axis, isPositionFree: open[0], isLengthFree: open[1], remedies: [])
+        result.givenUp = givenUp(item, isHorizontal, settles)
+        let tie = engine.solver.tie(at: open[1] ? length : position)
+        result.ties = tie.map { [$0.first, $0.second].map(engine.reason(of:)) } ?? []
         let single = trials.filter { settles([$0.row]) }
         if let first = single.first {
             added.append(first.row)
-            return result(axis, open, single.map { [$0.name] })
+            result.remedies = single.map { [$0.name] }
+            return result
         }
         let start = trials[0]
         let pairs = [trials[1], trials[3]].map { [start, $0] }.filter { settles($0.map(\.row)) }
         added += (pairs.first ?? [start, trials[3]]).map(\.row)
-        return result(axis, open, pairs.map { $0.map(\.name) })
+        result.remedies = pairs.map { $0.map(\.name) }
+        return result
     }
 
-    private func result(
-        _ axis: NSLayoutConstraint.Axis, _ open: [Bool], _ remedies: [[_SettlingConstraint]]
-    ) -> _LayoutAmbiguity {
-        _LayoutAmbiguity(axis: axis, isPositionFree: open[0], isLengthFree: open[1], remedies: remedies)
+    /// One that is not finite is taken at the place where the layout has it now.
+    private func givenUp(
+        _ item: any _LayoutItem, _ isHorizontal: Bool, _ settles: ([ConstraintRow]) -> Bool
+    ) -> _LayoutReason? {
+        let solver = engine.solver
+        for conflict in solver.conflicts {
+            let reason = engine.reason(of: conflict.broken)
+            guard let constraint = reason.constraint, constraint.firstAttribute.isHorizontal == isHorizontal,
+                constraint.firstItem === item || constraint.secondItem === item
+            else { continue }
+            let terms = solver.definition(of: conflict.broken).terms
+            guard terms.allSatisfy({ $0.coefficient.isFinite }) else { return reason }
+            let value = terms.reduce(0) { $0 + $1.coefficient * solver.value(of: $1.variable) }
+            if settles([ConstraintRow(terms, .equal, value)]) { return reason }
+        }
+        return nil
     }
 
     /// Start, length, centre and end at their present values.
@@ -78,6 +101,16 @@ public struct _AmbiguitySurvey {
 }
 
 extension _LayoutEngine {
+    /// An item's numbers that could be others, as UIKit's trace calls them.
+    public func openNumbers(of item: any _LayoutItem) -> [(name: String, id: Int)] {
+        update()
+        guard let variables = item._layoutNode.variables, item._layoutNode.engine === self else { return [] }
+        let named = [
+            ("minX", variables.x), ("minY", variables.y), ("Width", variables.width), ("Height", variables.height),
+        ]
+        return named.filter { solver.isAmbiguous($0.1) }.map { ($0.0, Int($0.1.index)) }
+    }
+
     /// Shows another layout that satisfies all constraints as well, with all of the items elsewhere that can be.
     ///
     /// A wish below all priorities pulls each free number of the items away from where it is; ``endExercise()`` takes the

@@ -36,8 +36,14 @@ public final class _LayoutEngine {
     var explainer: Explainer?
     /// Whether conflicts are kept from the log, as for fitting sizes.
     public var isQuiet = false
-    private var needsSolve = true
-    private var reported = Set<Conflict>()
+    var needsSolve = true
+    private(set) var reported = Set<Conflict>()
+    /// Whether values are being found, which must not begin anew from within.
+    private(set) var isUpdating = false
+    /// Rows that the calls that activate constraints may still solve before the next pass.
+    var immediateBudget = _LayoutEngine.immediateLimit
+    /// Counts those calls that solved, for tests.
+    var immediateSolves = 0
 
     /// How the root gets its size; points.
     public enum RootSizing: Equatable {
@@ -85,6 +91,7 @@ public final class _LayoutEngine {
         rows[ObjectIdentifier(constraint)] = id
         setOwner(.constraint(constraint), of: id)
         needsSolve = true
+        noteHugeNumber(constraint)
     }
 
     /// Takes in the constraints of a whole tree.
@@ -112,6 +119,11 @@ public final class _LayoutEngine {
         guard let id = rows[ObjectIdentifier(constraint)], let row = row(for: constraint) else { return }
         solver.setConstant(id, row.constant)
         needsSolve = true
+        noteHugeNumber(constraint)
+    }
+
+    private func noteHugeNumber(_ constraint: NSLayoutConstraint) {
+        if !isQuiet, constraint.hasHugeNumber { NSLayoutConstraint._hugeNumberHandler(constraint) }
     }
 
     func priorityDidChange(_ constraint: NSLayoutConstraint) {
@@ -144,23 +156,31 @@ public final class _LayoutEngine {
     public func update() {
         guard needsSolve else { return }
         needsSolve = false
-        explainer = nil
         for _ in 0..<4 {
-            solver.solve()
-            deliverChanges()
+            solve()
             if !remeasureWidthDependentItems() { break }
         }
         needsSolve = false
-        reportNewConflicts()
+        immediateBudget = Self.immediateLimit
+        reportNewConflicts(solver.conflicts)
+        reported.formIntersection(solver.conflicts)
     }
 
-    private func reportNewConflicts() {
+    func solve() {
+        isUpdating = true
+        explainer = nil
+        solver.solve()
+        deliverChanges()
+        isUpdating = false
+    }
+
+    /// Tells each conflict once, until it is gone.
+    func reportNewConflicts(_ conflicts: [Conflict]) {
         guard !isQuiet else { return }
-        let current = Set(solver.conflicts)
-        for conflict in solver.conflicts where !reported.contains(conflict) {
-            _LayoutConflict.handler(self.report(conflict))
+        var budget = Self.remedyLimit
+        for conflict in conflicts where reported.insert(conflict).inserted {
+            _LayoutConflict.handler(report(conflict, budget: &budget))
         }
-        reported = current
     }
 
     private func deliverChanges() {

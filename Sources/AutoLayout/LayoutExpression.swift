@@ -102,10 +102,28 @@ extension _LayoutEngine {
     ///    sides are counted from the ancestor's right edge; constants then mean the same distance on the other side.
     /// 4. The sum is first − multiplier × second; its own constant moves to the right side.
     func row(for constraint: NSLayoutConstraint) -> (terms: [Term], constant: Double)? {
+        guard let both = expressions(of: constraint) else { return nil }
+        var left = both.first
+        if let right = both.second { left.add(right, times: -Double(constraint.multiplier)) }
+        if !passedScrollers.isEmpty { noteScrollers(of: constraint) }
+        return (left.terms, Double(constraint.constant) - left.constant)
+    }
+
+    /// What both attributes are at present, where they were last solved; points.
+    func values(of constraint: NSLayoutConstraint) -> (first: Double, second: Double?)? {
+        defer { passedScrollers = [] }
+        func value(_ expression: LayoutExpression) -> Double {
+            expression.terms.reduce(expression.constant) { $0 + $1.coefficient * solver.value(of: $1.variable) }
+        }
+        return expressions(of: constraint).map { (value($0.first), $0.second.map(value)) }
+    }
+
+    private func expressions(
+        of constraint: NSLayoutConstraint
+    ) -> (first: LayoutExpression, second: LayoutExpression?)? {
         guard var first = constraint.firstItem as? any _LayoutItem else { return nil }
         guard constraint.secondAttribute != .notAnAttribute else {
-            let expression = expression(first, constraint.firstAttribute, in: first, isRightToLeft: false)
-            return (expression.terms, Double(constraint.constant) - expression.constant)
+            return (expression(first, constraint.firstAttribute, in: first, isRightToLeft: false), nil)
         }
         guard var second = constraint.secondItem as? any _LayoutItem else { return nil }
         substituteScrollContent(&first, constraint.firstAttribute, other: second)
@@ -121,9 +139,7 @@ extension _LayoutEngine {
             mirror(&left, in: ancestor)
             mirror(&right, in: ancestor)
         }
-        left.add(right, times: -Double(constraint.multiplier))
-        if !passedScrollers.isEmpty { noteScrollers(of: constraint) }
-        return (left.terms, Double(constraint.constant) - left.constant)
+        return (left, right)
     }
 
     /// Notes that the row leads out of the scroll views that its making passed.

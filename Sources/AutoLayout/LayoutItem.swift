@@ -69,6 +69,9 @@ public protocol _LayoutItem: AnyObject {
     /// Constraints the system itself holds the item by: guides of margins, safe areas, scroll content.
     var _systemConstraints: [NSLayoutConstraint] { get }
 
+    /// Whether constraints that the item made for itself are to be replaced in the next pass.
+    var _areConstraintsStale: Bool { get }
+
     /// Constraints that the item holds for itself and its descendants.
     var _heldConstraints: [NSLayoutConstraint] { get }
     func _hold(_ constraint: NSLayoutConstraint)

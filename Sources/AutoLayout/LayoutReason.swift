@@ -30,6 +30,14 @@ public struct _LayoutReason {
         return "\(subject)\(names[attribute] ?? "\(attribute)") \(relation.sign) \(describe(value))"
     }
 
+    /// Whether the attribute may be smaller, but not larger.
+    public var isUpperLimit: Bool { (constraint?.relation ?? relation) == .lessThanOrEqual }
+
+    public var usersPlace: (file: String, line: Int)? {
+        guard let file, let line else { return nil }
+        return (file, line)
+    }
+
     /// Whether a person wrote the constraint.
     public var isUsers: Bool { origin == .user }
 }

@@ -37,6 +37,7 @@ extension NSLayoutConstraint {
     public func _activate(holder view: any _LayoutItem) {
         if holder != nil { deactivate() }
         hold(by: view)
+        _LayoutEngine._checkActivated([self])
     }
 
     private func hold(by view: any _LayoutItem) {

@@ -43,6 +43,32 @@ extension NSLayoutConstraint {
         _LayoutConflict.log($0.requirednessText(old: $1))
     }
 
+    /// Numbers beyond this are taken as this, so that sums stay exact to a fraction of a point.
+    public static let _largestNumber: CGFloat = 1e12
+
+    /// Called where an engine gets a constraint with a constant or multiplier beyond ``_largestNumber``, each time that
+    /// it does. The default writes the sentence to standard error.
+    public static var _hugeNumberHandler: @MainActor (NSLayoutConstraint) -> Void = { constraint in
+        let place = constraint._usersPlace.map { "\($0.file):\($0.line): " } ?? ""
+        _LayoutConflict.log(place + constraint._hugeNumberText { ($0 as? any _LayoutItem)?._layoutDescription ?? "" })
+    }
+
+    var hasHugeNumber: Bool {
+        [constant, multiplier].contains { $0.isFinite && abs($0) > Self._largestNumber }
+    }
+
+    /// What number it is and what is taken instead. `name` gives items their names.
+    ///
+    /// - Parameter given: another constant than the present one.
+    public func _hugeNumberText(constant given: CGFloat? = nil, naming name: (AnyObject) -> String) -> String {
+        let constant = given ?? constant
+        let isConstant = abs(constant) > Self._largestNumber
+        let number = isConstant ? constant : multiplier
+        return "the \(isConstant ? "constant" : "multiplier") of '\(_equation(naming: name, constant: constant))' is "
+            + "\(describe(Double(number))), beyond what a layout can tell apart; "
+            + "\(number < 0 ? "-" : "")\(describe(Double(Self._largestNumber))) is taken instead"
+    }
+
     func requirednessText(old: UILayoutPriority) -> String {
         let place = _usersPlace.map { "\($0.file):\($0.line): " } ?? ""
         return "\(place)Mutating a priority from required to not on an installed constraint (or vice-versa) is not "

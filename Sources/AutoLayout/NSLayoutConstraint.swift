@@ -90,7 +90,9 @@ open class NSLayoutConstraint: NSObject {
         get { holder != nil }
         set {
             guard newValue != isActive else { return }
-            if newValue { activate() } else { deactivate() }
+            guard newValue else { return deactivate() }
+            activate()
+            _LayoutEngine._checkActivated([self])
         }
     }
 
@@ -121,6 +123,14 @@ open class NSLayoutConstraint: NSObject {
             multiplier: 1, constant: 0)
     }
 
+    /// As the console prints it: `<NSLayoutConstraint:0x600000000010 UILabel:0x600000000020.width == 100   (active)>`.
+    ///
+    /// Off the main thread, where the items may not be asked, class and address alone.
+    nonisolated open override var description: String {
+        guard Thread.isMainThread else { return super.description }
+        return MainActor.assumeIsolated { _fullDescription }
+    }
+
     public var firstAnchor: NSLayoutAnchor<AnyObject> {
         NSLayoutAnchor<AnyObject>(item: firstItem, attribute: firstAttribute)
     }
@@ -130,7 +140,10 @@ open class NSLayoutConstraint: NSObject {
     }
 
     open class func activate(_ constraints: [NSLayoutConstraint]) {
-        for constraint in constraints { constraint.isActive = true }
+        _LayoutEngine._batching {
+            for constraint in constraints { constraint.isActive = true }
+        }
+        _LayoutEngine._checkActivated(constraints)
     }
 
     open class func deactivate(_ constraints: [NSLayoutConstraint]) {

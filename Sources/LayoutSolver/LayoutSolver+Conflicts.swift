@@ -45,6 +45,27 @@ extension LayoutSolver {
         }
     }
 
+    /// Whether a constraint that was just added could conflict; asks before ``solve()`` and costs next to nothing.
+    ///
+    /// False for an optional one, and where a variable without a bound, not known, occurs in no other required
+    /// constraint: whatever the others say, it can be put where this one wants it.
+    public func mayConflict(_ constraint: ConstraintID) -> Bool {
+        let row = constraint.index
+        if store.flags[row].contains(.invalid) { return true }
+        guard store.flags[row].contains(.required) else { return false }
+        return !store.terms(of: row).contains { isFree(store.termVariable[$0], but: row) }
+    }
+
+    private func isFree(_ variable: Int32, but row: Int32) -> Bool {
+        if store.isKnown[variable] || store.minimum[variable] > -.infinity { return false }
+        var term = store.columnFirst[variable]
+        while term >= 0 {
+            if store.termRow[term] != row, store.flags[store.termRow[term]].contains(.required) { return false }
+            term = store.termNext[term]
+        }
+        return true
+    }
+
     func mend(_ row: Int32) {
         store.flags[row].remove(.broken)
         conflictMembers[row] = nil

@@ -1,7 +1,7 @@
 /// Rows of a solver, solved on their own to see what some of them are good for.
-struct ScratchSystem {
+struct ScratchSystem: Sendable {
     /// A copy of one variable: what it is fixed at or bounded by.
-    struct Copy {
+    struct Copy: Sendable {
         var variable: Variable
         var known: Double?
         var minimum: Double
@@ -20,6 +20,9 @@ struct ScratchSystem {
         let required = rows.map { ConstraintRow($0.terms, $0.relation, $0.constant) }
         return ScratchSystem(variables: variables, rows: required).made().solver.canHold()
     }
+
+    /// Whether the rows for which `includes` is true can hold together, as their priorities say.
+    func canHold(_ includes: (Int) -> Bool = { _ in true }) -> Bool { made(includes).solver.canHold() }
 
     /// A solver with the rows for which `includes` is true, and its variables by those of the original.
     func solved(_ includes: (Int) -> Bool = { _ in true }) -> (solver: LayoutSolver, copies: [Variable: Variable]) {

@@ -46,7 +46,7 @@ struct BugCaseTests {
         let (snapshot, _) = try Shown.snapshot(expected.screen) {
             BugCaseViews.make(expected.screen) ?? UIViewController()
         }
-        let all = snapshot.document.findings.filter { ["R01", "R02", "R10"].contains($0.rule) }
+        let all = snapshot.document.findings.filter { ["R01", "R02", "R10", "R20"].contains($0.rule) }
         guard !expected.rule.isEmpty else {
             #expect(all.isEmpty, "\(all.map(\.message))")
             #expect(snapshot.otherDisplayList == nil || expected.screen.hasPrefix("open"))
@@ -80,6 +80,35 @@ struct BugCaseTests {
         #expect(finding.message.contains("FixedCell.content.height == 50 is a size from outside"))
         // The last constraint down the cell is the one to give way.
         #expect(finding.fixes.first?.contains("bottom == FixedCell.content.bottom - 8' at BugCaseViews.swift:") == true)
+    }
+
+    /// The log and the tree tell a conflict with the numbers that it had when it appeared.
+    @Test func theNumbersAreThoseOfTheConflict() throws {
+        let (snapshot, _) = try Shown.snapshot("growing") { GrowingCell(.bad) }
+        let found = snapshot.document.findings.filter { $0.rule == "R01" }
+        #expect(found.count == 1 && found.first?.message.contains("the height would be 80, but it is 44") == true)
+        #expect(found.first?.message.contains("content.height == 44 is a size from outside") == true)
+        #expect(found.first?.details.map { "\($0)" }?.contains("== 50") == false)
+    }
+
+    /// The log stops somewhere and says so; the tree has all.
+    @Test func manyConflictsAreAllInTheTree() throws {
+        let (snapshot, maker) = try Shown.snapshot("many") { Many(.bad) }
+        let found = snapshot.document.findings.filter { $0.rule == "R01" }
+        #expect(found.count == Many.count && found.allSatisfy { $0.fixes.count == 3 })
+        var lines: [String] = []
+        let collector = FindingCollector { lines.append($0) }
+        let controller = Many(.bad)
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        window.layoutIfNeeded()
+        let names = LayoutNodeBuilder(window: window).names
+        let context = ReportContext(preview: "", configuration: "", root: controller.view, names: names)
+        #expect(collector.finish(context).count { $0.rule == "R01" } == Many.count)
+        #expect(lines.count == 31)
+        #expect(lines.last == "[LayoutConstraints] 15 more conflicts; all are among the findings (R01)")
+        _ = maker
     }
 
     @Test func membersHaveOriginFileAndLine() throws {

@@ -18,7 +18,9 @@ enum BugCaseViews {
         "ambiguous": Ambiguous.init, "two-widths": TwoWidths.init, "insets": Insets.init,
         "autoresizing": Autoresizing.init, "open-views": OpenViews.init, "followers": Followers.init,
         "passing": Passing.init, "centre": Centre.init,
-        "forgotten": Forgotten.init,
+        "forgotten": Forgotten.init, "multiples": Multiples.init, "tie": Tie.init, "hugging": EqualHugging.init,
+        "given-up": GivenUp.init, "not-a-number": NotANumber.init, "huge": Huge.init, "replaced": Replaced.init,
+        "early": Early.init, "rows": Rows.init, "stack-tie": StackTie.init,
     ]
 }
 

@@ -35,7 +35,7 @@ extension RenderReport {
                 Preview(
                     id: id, module: unit.module, name: unit.preview.name, file: unit.preview.file,
                     line: unit.preview.line, kind: unit.preview.kind.rawValue, configurations: configurations,
-                    printed: outcome.printed[id]))
+                    printed: outcome.printed[id]?.reported))
         }
         report.previews = previews
         report.sort(by: order)

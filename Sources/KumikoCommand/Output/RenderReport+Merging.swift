@@ -23,8 +23,9 @@ extension RenderReport {
         }
         let known = Set(previews[index].configurations.map(\.name))
         previews[index].configurations += preview.configurations.filter { !known.contains($0.name) }
-        let printed = unique((previews[index].printed ?? []) + (preview.printed ?? []))
-        previews[index].printed = printed.isEmpty ? nil : Array(printed.prefix(PreviewRunner.Outcome.lineLimit))
+        var printed = PrintedLines(reported: previews[index].printed ?? [])
+        printed.merge(PrintedLines(reported: preview.printed ?? []))
+        previews[index].printed = printed.reported
     }
 
     /// Sorts previews and, in each, configurations; then failures the same way. What has no place comes last, as it

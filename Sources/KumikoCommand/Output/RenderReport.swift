@@ -20,7 +20,7 @@ struct RenderReport: Sendable {
         var line: Int
         var kind: String
         var configurations: [Configuration]
-        /// Lines that it printed, each once; nil for none.
+        /// Lines that it printed, each as often as one configuration did; nil for none.
         var printed: [String]?
     }
 

@@ -49,21 +49,16 @@ struct PreviewRunner: Sendable {
     /// What running previews brought besides their files, in the order of the units.
     struct Outcome: Sendable {
         var failures: [RenderFailure] = []
-        /// What the previews printed, by ``PreviewUnit/folderName``; each line once.
-        var printed: [String: [String]] = [:]
+        /// What the previews printed, by ``PreviewUnit/folderName``.
+        var printed: [String: PrintedLines] = [:]
         var explanations: [FrameExplanation] = []
 
-        /// Lines of one preview that are kept.
-        static let lineLimit = 40
-
-        /// - Parameter files: the user's files by the name of the copy that was compiled.
-        mutating func add(_ output: String, of unit: PreviewUnit, files: [String: String]) {
-            for line in Self.entries(output).map({ Self.namingPlace($0, files) }) {
-                guard printed[unit.folderName, default: []].count < Self.lineLimit else { return }
-                if !printed[unit.folderName, default: []].contains(line) {
-                    printed[unit.folderName, default: []].append(line)
-                }
-            }
+        /// - Parameters:
+        ///   - files: the user's files by the name of the copy that was compiled.
+        ///   - runs: how many configurations wrote into the output.
+        mutating func add(_ output: String, of unit: PreviewUnit, runs: Int, files: [String: String]) {
+            let lines = Self.entries(output).map { Self.namingPlace($0, files) }
+            printed[unit.folderName, default: PrintedLines([])].merge(PrintedLines(lines, runs: runs))
         }
 
         /// A line that begins with a place, such as `Module/Copy.swift:3: `, with the user's own path instead.
@@ -79,7 +74,7 @@ struct PreviewRunner: Sendable {
         static func entries(_ output: String) -> [String] {
             var result: [String] = []
             var report: String?
-            for line in output.split(separator: "\n", omittingEmptySubsequences: false).prefix(1000) {
+            for line in output.split(separator: "\n", omittingEmptySubsequences: false) {
                 if let begun = report {
                     report = begun + "\n" + line
                 } else if line.hasPrefix(reportStart) {
@@ -101,7 +96,9 @@ struct PreviewRunner: Sendable {
             failures += other.failures
             explanations += other.explanations
             printed.merge(other.printed) { own, more in
-                Array(unique(own + more).prefix(Self.lineLimit))
+                var both = own
+                both.merge(more)
+                return both
             }
         }
     }
@@ -139,7 +136,10 @@ struct PreviewRunner: Sendable {
             progress.began(label(first))
             let outcome = attemptRender(unit, rest, tag: "\(number)-\(attempt)")
             // A program that was ended prints its stack, or anything at all; its reason says what matters.
-            if outcome.stopReason == nil { result.add(outcome.output, of: unit, files: program.files) }
+            if outcome.stopReason == nil {
+                let runs = outcome.done.count + outcome.failed.count
+                result.add(outcome.output, of: unit, runs: runs, files: program.files)
+            }
             result.explanations += outcome.explanations
             var finished = outcome.done.union(outcome.failed.keys)
             for configuration in rest {

@@ -69,6 +69,7 @@ extension UILayoutGuide: _LayoutItem {
     public var _isEncapsulated: Bool { false }
     public var _systemConstraints: [NSLayoutConstraint] { systemConstraints }
     // A guide's constraints are held by its view.
+    public var _areConstraintsStale: Bool { false }
     public var _heldConstraints: [NSLayoutConstraint] { [] }
     public func _hold(_ constraint: NSLayoutConstraint) { owningView?._hold(constraint) }
     public func _release(_ constraint: NSLayoutConstraint) { owningView?._release(constraint) }

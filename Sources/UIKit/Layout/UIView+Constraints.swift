@@ -19,7 +19,10 @@ extension UIView {
     public var constraints: [NSLayoutConstraint] { heldConstraints }
 
     public func addConstraint(_ constraint: NSLayoutConstraint) { constraint._activate(holder: self) }
-    public func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(addConstraint) }
+    public func addConstraints(_ constraints: [NSLayoutConstraint]) {
+        _LayoutEngine._batching { constraints.forEach(addConstraint) }
+        _LayoutEngine._checkActivated(constraints)
+    }
     public func removeConstraint(_ constraint: NSLayoutConstraint) {
         if constraint._holder === self { constraint.isActive = false }
     }

@@ -30,7 +30,7 @@ open class UIStackView: UIView {
     var customSpacings: [ObjectIdentifier: CGFloat] = [:]
     var arrangementConstraints: [NSLayoutConstraint] = []
     var arrangementGuides: [UILayoutGuide] = []
-    private var needsArrangement = true
+    private(set) var needsArrangement = true
     /// Where the program made the stack, for reports; known where it was made with its views.
     private(set) var sourceFile = #fileID
     private(set) var sourceLine = #line

@@ -54,6 +54,8 @@ extension UIView: _LayoutItem {
     public var _isEncapsulated: Bool { self is any EncapsulatedContent }
     public var _systemConstraints: [NSLayoutConstraint] { [] }
 
+    public var _areConstraintsStale: Bool { (self as? UIStackView)?.needsArrangement ?? false }
+
     public var _heldConstraints: [NSLayoutConstraint] { heldConstraints }
 
     public func _hold(_ constraint: NSLayoutConstraint) { heldConstraints.append(constraint) }

@@ -72,10 +72,16 @@ extension UIView {
                 + "look for setNeedsLayout or constraint changes in layoutSubviews")
     }
 
+    /// What is changed meanwhile counts as one change, so that no conflict is told that its end does not have.
     func updateConstraintsInSubtree() {
         guard flags.needsUpdateConstraints || flags.descendantNeedsUpdateConstraints else { return }
+        _LayoutEngine._batching(updateFlaggedConstraints)
+    }
+
+    private func updateFlaggedConstraints() {
+        guard flags.needsUpdateConstraints || flags.descendantNeedsUpdateConstraints else { return }
         flags.descendantNeedsUpdateConstraints = false
-        for view in storedSubviews { view.updateConstraintsInSubtree() }
+        for view in storedSubviews { view.updateFlaggedConstraints() }
         guard flags.needsUpdateConstraints else { return }
         flags.needsUpdateConstraints = false
         owningController?.updateViewConstraints()

@@ -4,9 +4,10 @@ import UIKit
 
 /// Finding R02: views whose constraints leave their frame open, and scroll views with open content sizes.
 ///
-/// Not reported: views that are hidden, have no size, or lack one by their own constraints; arranged views, whose stack
-/// decides (priority ties are another rule); parts of the system's controls; views that are open only because they hang
-/// on one that is reported.
+/// Not reported: views that are hidden, have no size, or lack one by their own constraints; arranged views that only tie
+/// with their neighbours by content priorities, which is another rule; parts of the system's controls; views that are
+/// open only because they hang on one that is reported. Of one stack's arranged views that are open on an axis the first
+/// speaks for all.
 @MainActor
 struct AmbiguityAudit {
     let context: ReportContext
@@ -20,6 +21,8 @@ struct AmbiguityAudit {
         var item: any _LayoutItem
         var axis: NSLayoutConstraint.Axis
         var isReported: Bool
+        /// The stack that arranges the view.
+        var stack: UIStackView?
         /// Arranged views and content first, then those with the fewest constraints of their own.
         var rank: Int
     }
@@ -31,13 +34,25 @@ struct AmbiguityAudit {
         guard !suspects.isEmpty else { return (findings, []) }
         var survey = _AmbiguitySurvey(context.root._engineOfTree)
         var views: [UIView] = []
+        var told: Set<StackAxis> = []
         for suspect in suspects {
             guard findings.count < Self.limit else { break }
             guard let ambiguity = survey.examine(suspect.item, suspect.axis), suspect.isReported else { continue }
+            if let stack = suspect.stack {
+                let isPriorityTie = !ambiguity.ties.isEmpty && !ambiguity.ties.allSatisfy(\.isUsers)
+                guard !isPriorityTie,
+                    told.insert(StackAxis(stack: ObjectIdentifier(stack), axis: suspect.axis)).inserted
+                else { continue }
+            }
             findings.append(finding(suspect, ambiguity))
             if !views.contains(suspect.view) { views.append(suspect.view) }
         }
         return (findings, views)
+    }
+
+    private struct StackAxis: Hashable {
+        var stack: ObjectIdentifier
+        var axis: NSLayoutConstraint.Axis
     }
 
     // MARK: - Suspects
@@ -53,13 +68,14 @@ struct AmbiguityAudit {
                             isReported: hasContentEdges(scrollView, axis), rank: -1))
                 }
                 guard isOpen(view, axis) else { continue }
-                let isArranged = (view.superview as? UIStackView)?.arrangedSubviews.contains(view) ?? false
+                let superview = view.superview as? UIStackView
+                let stack = superview?.arrangedSubviews.contains(view) ?? false ? superview : nil
                 let count = view._layoutNode.constraints.count { $0.firstItem === view && $0._affects(axis) }
                 result.append(
                     Suspect(
                         view: view, item: view, axis: axis,
-                        isReported: !isArranged && !isInternal(view) && !lacksSize(view),
-                        rank: isArranged ? -2 : count))
+                        isReported: !isInternal(view) && !lacksSize(view), stack: stack,
+                        rank: stack == nil ? count : -2))
             }
         }
         return result.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
@@ -141,21 +157,63 @@ struct AmbiguityAudit {
         var free: [String] = []
         if ambiguity.isPositionFree { free.append(isHorizontal ? "x" : "y") }
         if ambiguity.isLengthFree { free.append(isHorizontal ? "width" : "height") }
-        let advice = isContent ? contentAdvice(isHorizontal) : advice(ambiguity)
+        let cause = isContent ? nil : cause(ambiguity)
+        let advice = cause?.advice ?? (isContent ? contentAdvice(isHorizontal) : advice(ambiguity))
         let verb = free.count == 1 ? "is" : "are"
         let subject =
             isContent ? "content \(isHorizontal ? "width" : "height")" : free.joined(separator: " and ")
-        let place = suspect.view._layoutNode.constraints.last { $0._usersPlace != nil }?._usersPlace
+        let ownPlace = suspect.view._layoutNode.constraints.last { $0._usersPlace != nil }?._usersPlace
+        let place = cause?.place ?? ownPlace
+        let remedies = cause == nil ? ambiguity.remedies : []
         return context.finding(
             "R02", "ambiguous_layout", .warning,
-            "\(subject) of \(name) \(isContent ? "is" : verb) not determined; \(advice)", view: suspect.view,
+            "\(subject) of \(name) \(isContent ? "is" : verb) not determined\(cause?.clause ?? ""); \(advice)",
+            view: suspect.view,
             file: place?.file, line: place?.line,
             details: [
                 "axis": .string(isHorizontal ? "horizontal" : "vertical"),
                 "free": .array(
                     isContent ? [.string("content \(isHorizontal ? "width" : "height")")] : free.map(JSONValue.string)),
-                "remedies": .array(ambiguity.remedies.map { .array($0.map { .string($0.rawValue) }) }),
+                "remedies": .array(remedies.map { .array($0.map { .string($0.rawValue) }) }),
+                "ties": .array(ambiguity.ties.map { .string(described($0)) }),
+                "givenUp": ambiguity.givenUp.map { .string(described($0)) } ?? .null,
             ], fixes: [advice])
+    }
+
+    // MARK: - Causes other than a constraint that lacks
+
+    private struct Cause {
+        /// What follows `is not determined`.
+        var clause: String
+        var advice: String
+        var place: (file: String, line: Int)?
+    }
+
+    private func cause(_ ambiguity: _LayoutAmbiguity) -> Cause? {
+        if let reason = ambiguity.givenUp {
+            let numbers = [reason.constant, reason.constraint?.multiplier].compactMap { $0 }
+            let isNumber = !numbers.allSatisfy(\.isFinite)
+            let how = isNumber ? "is left out (R20)" : "was broken in a conflict (R01)"
+            return Cause(
+                clause: ", as \(described(reason)) \(how)",
+                advice: isNumber ? "mend the number" : "mend that conflict", place: reason.usersPlace)
+        }
+        guard ambiguity.ties.count == 2 else { return nil }
+        let priority = ConflictReport.text(Double(ambiguity.ties[0].priority))
+        let names = ambiguity.ties.map(described)
+        return Cause(
+            clause: ", as \(names[0]) and \(names[1]) tie at priority \(priority)",
+            advice: "give one of the two another priority", place: ambiguity.ties.compactMap(\.usersPlace).last)
+    }
+
+    /// `'label.width == 100' at File.swift:3`, or which of a view's content priorities it is.
+    private func described(_ reason: _LayoutReason) -> String {
+        guard reason.origin == .contentSize, let item = reason.item else {
+            return "'\(reason.equation(naming: context.names.name))'" + (reason.place.map { " at \($0)" } ?? "")
+        }
+        let axis = reason.attribute == .width ? "horizontal" : "vertical"
+        let priority = reason.isUpperLimit ? "content hugging" : "compression resistance"
+        return "the \(axis) \(priority) of \(context.names.name(of: item))"
     }
 
     private func contentAdvice(_ isHorizontal: Bool) -> String {

@@ -55,60 +55,31 @@ struct ConflictReport {
 
     /// At most three: what is wrong most often first.
     private func fixes(_ conflict: _LayoutConflict) -> [String] {
-        var result: [String] = []
-        if let view = wronglyAutoresized(conflict) {
-            result.append("set \(context.names.name(of: view)).translatesAutoresizingMaskIntoConstraints to false")
+        Array(conflict.remedies.compactMap { text($0, conflict) }.prefix(3))
+    }
+
+    private func text(_ remedy: _ConflictRemedy, _ conflict: _LayoutConflict) -> String? {
+        switch remedy {
+        case .release(let item):
+            // A controller's view is meant to have a frame.
+            guard let view = item as? UIView, view._controller == nil else { return nil }
+            return "set \(context.names.name(of: view)).translatesAutoresizingMaskIntoConstraints to false"
+        case .lower(let index): return "lower \(reference(conflict.members[index])) to 999"
+        case .remove(let index): return "remove \(reference(conflict.members[index]))"
+        case .change(let index, let constant):
+            let member = conflict.members[index]
+            let old = Self.text(Double(member.constant ?? 0))
+            return "change the constant of \(reference(member)) from \(old) to \(Self.exactText(constant))"
         }
-        let users = conflict.members.indices.filter { conflict.members[$0].isUsers }
-        guard let target = target(conflict, users) else { return result }
-        result.append("lower \(reference(conflict.members[target])) to 999")
-        if let change = correction(conflict, [target] + users.reversed()) { result.append(change) }
-        if let other = users.last(where: { $0 != target }) {
-            result.append("remove \(reference(conflict.members[other]))")
-        }
-        return Array(result.prefix(3))
     }
 
     private func reference(_ reason: _LayoutReason) -> String {
         "'\(equation(reason))'" + (reason.place.map { " at \($0)" } ?? "")
     }
 
-    /// The constraint to lower: the broken one, or the last that a person wrote. Against a size from outside it is the
-    /// one to the far edge, so that the others keep their distances.
-    private func target(_ conflict: _LayoutConflict, _ users: [Int]) -> Int? {
-        if conflict.members.contains(where: { $0.origin == .encapsulated }) {
-            let far: [NSLayoutConstraint.Attribute] = [.bottom, .trailing, .right]
-            let last = users.last { index in
-                guard let constraint = conflict.members[index].constraint else { return false }
-                return far.contains(constraint.firstAttribute) && far.contains(constraint.secondAttribute)
-            }
-            if let last { return last }
-        }
-        return users.contains(conflict.brokenIndex) ? conflict.brokenIndex : users.last
-    }
-
-    /// A view that is constrained although its frame makes constraints too; a controller's view is meant to be.
-    private func wronglyAutoresized(_ conflict: _LayoutConflict) -> UIView? {
-        for member in conflict.members where member.origin == .autoresizing {
-            guard let view = member.item as? UIView, view.superview != nil, view._controller == nil else { continue }
-            let isConstrained = conflict.members.contains { $0.isUsers && $0.constraint?.firstItem === view }
-            if isConstrained { return view }
-        }
-        return nil
-    }
-
-    private func correction(_ conflict: _LayoutConflict, _ candidates: [Int]) -> String? {
-        for index in candidates {
-            let member = conflict.members[index]
-            guard let constraint = member.constraint, let change = conflict.corrections[index] else { continue }
-            let isSize = constraint.secondAttribute == .notAnAttribute
-            let constant = Double(member.constant ?? constraint.constant)
-            let value = LayoutNodeBuilder.rounded(constant + change)
-            if constant == 0 || (isSize && value <= 0) { continue }
-            let old = LayoutNodeBuilder.rounded(constant)
-            return "change the constant of \(reference(member)) from \(Self.text(old)) to \(Self.text(value))"
-        }
-        return nil
+    /// With all decimals: the constant was tried out as it stands.
+    private static func exactText(_ value: Double) -> String {
+        value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(value)
     }
 
     static func text(_ value: Double) -> String {

@@ -8,6 +8,8 @@ final class FindingCollector {
     private var conflicts: [_LayoutConflict] = []
     /// With the items, which a constraint does not keep.
     private var withoutAncestor: [(constraint: NSLayoutConstraint, items: [AnyObject])] = []
+    /// With what was said when the number came.
+    private var hugeNumbers: [(constraint: NSLayoutConstraint, items: [AnyObject], constant: CGFloat)] = []
     private var faults: [(fault: _LayoutFault, place: CallerPlace?)] = []
     /// What the settled layout leaves open.
     private(set) var ambiguousViews: [UIView] = []
@@ -15,16 +17,31 @@ final class FindingCollector {
     /// Faults that are given a place, since each costs time; those of a loop are all alike.
     private static let placeLimit = 20
 
-    init() {
+    /// Conflicts that are written to the log; a few more are a fault that repeats. All of them are findings.
+    private static let logLimit = 30
+
+    private let log: @MainActor (String) -> Void
+
+    /// - Parameter log: takes what the program's author reads at once.
+    init(log: @escaping @MainActor (String) -> Void = _LayoutConflict.log) {
+        self.log = log
         _LayoutConflict.handler = { [self] conflict in
             guard !conflicts.contains(where: conflict.isSame) else { return }
             conflicts.append(conflict)
-            _LayoutConflict.log(Self.logText(conflict))
+            if conflicts.count <= Self.logLimit { log(Self.logText(conflict)) }
         }
         NSLayoutConstraint._noCommonAncestorHandler = { [self] constraint in
             withoutAncestor.append((constraint, [constraint.firstItem, constraint.secondItem].compactMap { $0 }))
             let place = constraint._usersPlace.map { "\($0.file):\($0.line): " } ?? ""
-            _LayoutConflict.log(place + Self.sentence(constraint) { _ in nil })
+            log(place + Self.sentence(constraint) { _ in nil })
+        }
+        NSLayoutConstraint._hugeNumberHandler = { [self] constraint in
+            let isKnown = hugeNumbers.contains { $0.constraint === constraint && $0.constant == constraint.constant }
+            guard !isKnown else { return }
+            let items = [constraint.firstItem, constraint.secondItem].compactMap { $0 }
+            hugeNumbers.append((constraint, items, constraint.constant))
+            let place = constraint._usersPlace.map { "\($0.file):\($0.line): " } ?? ""
+            log(place + constraint._hugeNumberText { ViewNames.typeName($0) })
         }
         _LayoutFault.handler = { [self] fault in
             let place = faults.count < Self.placeLimit ? CallerPlace.current() : nil
@@ -35,21 +52,45 @@ final class FindingCollector {
 
     /// The findings of the settled state.
     ///
-    /// 1. Conflicts that stand; those that appeared on the way and are gone are transient.
+    /// 1. Conflicts that stand, with the numbers that they had when they appeared, as the log tells them; those that
+    ///    appeared on the way and are gone are transient. A view has another root until it is shown: what the same
+    ///    constraints met there is told once.
     /// 2. Constraints that could not be added at all.
-    /// 3. Geometry that was refused, once for each view.
+    /// 3. Geometry that was refused, once for each view, and numbers that no layout can hold.
     /// 4. What is ambiguous, and what would conflict once it is hidden.
     func finish(_ context: ReportContext) -> [Finding] {
-        let standing = context.root._conflicts
-        let gone = conflicts.filter { conflict in !standing.contains(where: conflict.isSame) && !stands(conflict) }
-        let elsewhere = conflicts.filter { conflict in !standing.contains(where: conflict.isSame) && stands(conflict) }
+        if conflicts.count > Self.logLimit {
+            let count = conflicts.count - Self.logLimit
+            log(
+                "[LayoutConstraints] \(count) more conflict\(count == 1 ? "" : "s"); all are among the findings (R01)")
+        }
+        let standing = context.root._conflicts.map { conflict in conflicts.first(where: conflict.isSame) ?? conflict }
+        var told = standing
+        var gone: [_LayoutConflict] = []
+        for conflict in conflicts where !told.contains(where: { conflict.isSame(as: $0) || conflict.isAlike($0) }) {
+            told.append(conflict)
+            if !stands(conflict) { gone.append(conflict) }
+        }
+        let elsewhere = told.dropFirst(standing.count).filter { conflict in !gone.contains(where: conflict.isSame) }
         let report = ConflictReport(context: context)
         let ambiguity = AmbiguityAudit(context: context).run()
         ambiguousViews = ambiguity.views
         return (standing + elsewhere).map { report.finding($0, isGone: false) }
             + gone.map { report.finding($0, isGone: true) }
             + withoutAncestor.map { finding($0.constraint, context) } + refusedGeometry(context)
+            + hugeNumbers.map { hugeNumber($0.constraint, $0.constant, context) }
             + ambiguity.findings + HiddenSizeAudit(context: context).findings()
+    }
+
+    private func hugeNumber(
+        _ constraint: NSLayoutConstraint, _ constant: CGFloat, _ context: ReportContext
+    ) -> Finding {
+        context.finding(
+            "R20", "non_finite_geometry", .error,
+            constraint._hugeNumberText(constant: constant, naming: context.names.name),
+            view: constraint.firstItem as? UIView, file: constraint._usersPlace?.file,
+            line: constraint._usersPlace?.line,
+            fixes: ["Leave out a limit that is not one, or use a number that a screen could have."])
     }
 
     private func refusedGeometry(_ context: ReportContext) -> [Finding] {

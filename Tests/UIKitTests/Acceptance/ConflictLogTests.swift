@@ -59,6 +59,61 @@ struct ConflictLogTests {
         #expect(later?.constant == 120)
     }
 
+    /// A number that was no number is told so, also where it is one by then.
+    @Test func aNumberThatIsNoneIsTheOneOfTheConflict() throws {
+        var later: NSLayoutConstraint?
+        let conflict = try conflict { stage in
+            let constraint = stage.bar().widthAnchor.constraint(equalToConstant: .nan)
+            constraint.isActive = true
+            later = constraint
+        }
+        later?.constant = 120
+        #expect(conflict.nonFiniteText { _ in "bar" }?.contains("of 'bar.width == nan' is not a number") == true)
+    }
+
+    /// What `print` shows is what the log shows.
+    @Test func aConstraintDescribesItselfAsInTheLog() throws {
+        let stage = Stage()
+        _LayoutAddress.reset()
+        let label = stage.add(UILabel())
+        label.text = "Name"
+        let width = label.widthAnchor.constraint(equalToConstant: 100)
+        let body = "UILabel:0x600000000020'Name'.width == 100"
+        #expect("\(width)" == "<NSLayoutConstraint:0x600000000010 \(body)   (inactive)>")
+        width.identifier = "w"
+        width.isActive = true
+        let text = "<NSLayoutConstraint:0x600000000010 'w' \(body)   (active)>"
+        #expect(width.description == text && "\([width])" == "[\(text)]" && width._fullDescription == text)
+    }
+
+    @Test func aConstraintDescribesItselfOnAnyThread() async {
+        let stage = Stage()
+        let width = stage.bar().widthAnchor.constraint(equalToConstant: 100)
+        let text = await Task.detached { width.description }.value
+        #expect(text.hasPrefix("<") && text.contains("NSLayoutConstraint"))
+    }
+
+    /// Beyond 1e12 sums of points are not exact any more; that another number is taken is told each time.
+    @Test func aHugeNumberIsTold() {
+        let stage = Stage()
+        let bar = stage.bar()
+        var told: [String] = []
+        let handler = NSLayoutConstraint._hugeNumberHandler
+        NSLayoutConstraint._hugeNumberHandler = { told.append($0._hugeNumberText { _ in "bar" }) }
+        defer { NSLayoutConstraint._hugeNumberHandler = handler }
+        let most = bar.widthAnchor.constraint(lessThanOrEqualToConstant: 1e12)
+        most.isActive = true
+        stage.layout()
+        #expect(told.isEmpty)
+        most.constant = 1e300
+        most.constant = -1e13
+        let both = [("1e+300", "1e+12"), ("-1e+13", "-1e+12")].map { number, limit in
+            "the constant of 'bar.width <= \(number)' is \(number), beyond what a layout can tell apart; "
+                + "\(limit) is taken instead"
+        }
+        #expect(told == both)
+    }
+
     @Test func autoresizingConstraintsBringTheNote() throws {
         let conflict = try conflict { stage in
             let box = UIView(frame: CGRect(x: 10, y: 0, width: 50, height: 50))

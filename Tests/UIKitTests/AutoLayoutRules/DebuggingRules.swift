@@ -38,8 +38,74 @@ struct DebuggingRules {
         }
     }
 
-    /// Source: WWDC 2012 session 228; documented. UIKit reports within the call that adds the constraint; here the
-    /// next pass does, so that what is mended before it is not reported.
+    /// Source: WWDC 2012 session 228; documented.
+    @Test("D1 a conflict is reported within the call that activates, also where the next statement ends it")
+    func withinTheCall() {
+        let stage = Stage()
+        let bar = stage.bar()
+        let old = bar.widthAnchor.constraint(equalToConstant: 40).active()
+        stage.layout()
+        let new = bar.widthAnchor.constraint(equalToConstant: 50)
+        new.isActive = true
+        #expect(stage.conflicts.map(\.broken.constraint) == [new])
+        old.isActive = false
+        stage.layout()
+        #expect(stage.conflicts.count == 1 && stage.view._conflicts.isEmpty && bar.frame.width == 50)
+        NSLayoutConstraint.activate([old, bar.heightAnchor.constraint(equalToConstant: 10)])
+        #expect(stage.conflicts.map(\.broken.constraint) == [new, old])
+        old.isActive = false
+        bar.addConstraint(old)
+        #expect(stage.conflicts.count == 2, "the same conflict, which no pass has seen end")
+        stage.view.addConstraints([bar.heightAnchor.constraint(equalToConstant: 11)])
+        #expect(stage.conflicts.count == 3)
+    }
+
+    /// Source: WWDC 2018 session 220 for the cost that is to be avoided; the limit is our own choice.
+    @Test("D1 constraints of new views are not solved one by one")
+    func cheapActivation() {
+        let stage = Stage()
+        stage.layout()
+        let engine = stage.view._engineOfTree
+        var previous = stage.view.topAnchor
+        let solves = engine.immediateSolves
+        for _ in 0..<200 {
+            let row = stage.add(UIView())
+            row.topAnchor.constraint(equalTo: previous).isActive = true
+            row.leadingAnchor.constraint(equalTo: stage.view.leadingAnchor).isActive = true
+            row.centerYAnchor.constraint(equalTo: row.topAnchor, constant: 5).active(at: 999)
+            previous = row.bottomAnchor
+        }
+        #expect(engine.immediateSolves == solves)
+        for row in stage.view.subviews { row.heightAnchor.constraint(equalToConstant: 4).isActive = true }
+        #expect(engine.immediateSolves > solves && engine.immediateBudget > 0)
+        for row in stage.view.subviews {
+            for height in 5..<12 { row.heightAnchor.constraint(equalToConstant: CGFloat(height)).isActive = true }
+        }
+        #expect(engine.immediateBudget <= 0)
+        let spent = engine.immediateSolves
+        stage.view.subviews[0].heightAnchor.constraint(equalToConstant: 99).isActive = true
+        #expect(engine.immediateSolves == spent)
+        stage.layout()
+        #expect(stage.conflicts.count == 200 * 7 + 1 && engine.immediateBudget > 0)
+    }
+
+    /// A stack that is not arranged anew yet holds constraints that it will not keep.
+    @Test("D1 what a stack is about to replace does not count as a conflict")
+    func staleArrangement() {
+        let stage = Stage()
+        let stack = stage.pinned(UIStackView())
+        let (first, second) = (Block(10, 10), Block(10, 10))
+        stack.addArrangedSubview(first)
+        stack.addArrangedSubview(second)
+        stack.heightAnchor.constraint(equalToConstant: 50).active()
+        stage.layout()
+        stack.axis = .vertical
+        first.heightAnchor.constraint(equalToConstant: 20).isActive = true
+        stage.layout()
+        #expect(stage.conflicts.isEmpty && first.frame.height == 20 && second.frame.height == 30)
+    }
+
+    /// Source: WWDC 2012 session 228; documented.
     @Test("D1 only required constraints are reported, once, and the one that is broken stays active")
     func onlyRequired() {
         let stage = Stage()
@@ -85,6 +151,23 @@ struct DebuggingRules {
         stage.layout()
         #expect(!bar.hasAmbiguousLayout && bar.frame == settled && settled.width == 44)
         #expect(least.isActive && width.isActive)
+    }
+
+    /// Source: published console output; logged.
+    @Test("D2 the trace marks what lays a view out, and the numbers that are open")
+    func trace() {
+        let stage = Stage()
+        let bar = stage.bar()
+        let manual = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        stage.view.addSubview(manual)
+        bar.topAnchor.constraint(equalTo: manual.topAnchor).active()
+        manual.addSubview(UIView())
+        stage.layout()
+        let lines = stage.view._autolayoutTrace().split(separator: "\n").map { String($0).withoutAddresses }
+        #expect(lines.prefix(2) == ["•UIWindow:0x", "|   +UIView:0x"])
+        #expect(lines[2].hasPrefix("|   |   *UIView:0x- AMBIGUOUS LAYOUT for UIView:0x.Width{id: "))
+        #expect(lines[3...4] == ["|   |   +UIView:0x", "|   |   |   UIView:0x"])
+        #expect(lines.dropFirst(5).first == "Legend:" && lines.count == 9)
     }
 
     /// Source: WWDC 2015 session 219; the membership is our own choice: what the numbers would not be the same without.
