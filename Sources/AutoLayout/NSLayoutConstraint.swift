@@ -127,7 +127,7 @@ open class NSLayoutConstraint: NSObject {
     ///
     /// Off the main thread, where the items may not be asked, class and address alone.
     nonisolated open override var description: String {
-        guard Thread.isMainThread else { return super.description }
+        guard MainQueue.isCurrent else { return super.description }
         return MainActor.assumeIsolated { _fullDescription }
     }
 

@@ -47,17 +47,22 @@ extension LayoutSolver {
 
     /// Whether a constraint that was just added could conflict; asks before ``solve()`` and costs next to nothing.
     ///
-    /// False for an optional one, and where a variable without a bound, not known, occurs in no other required
-    /// constraint: whatever the others say, it can be put where this one wants it.
+    /// False for an optional one, and where an unknown variable that occurs in no other required constraint can be put
+    /// where this one wants it, whatever the others say: it has no bound, or is alone and the constant respects it.
     public func mayConflict(_ constraint: ConstraintID) -> Bool {
         let row = constraint.index
         if store.flags[row].contains(.invalid) { return true }
         guard store.flags[row].contains(.required) else { return false }
-        return !store.terms(of: row).contains { isFree(store.termVariable[$0], but: row) }
+        let terms = store.terms(of: row)
+        return !terms.contains { term in
+            let variable = store.termVariable[term]
+            let least = terms.count == 1 ? store.constant[row] / store.termCoefficient[term] : -.infinity
+            return store.minimum[variable] <= least && isFree(variable, but: row)
+        }
     }
 
     private func isFree(_ variable: Int32, but row: Int32) -> Bool {
-        if store.isKnown[variable] || store.minimum[variable] > -.infinity { return false }
+        if store.isKnown[variable] { return false }
         var term = store.columnFirst[variable]
         while term >= 0 {
             if store.termRow[term] != row, store.flags[store.termRow[term]].contains(.required) { return false }

@@ -46,16 +46,33 @@ import Testing
         #expect(trial.holds(without: [first, other]) && trial.leftSide(of: first) == nil)
     }
 
+    /// Without the first, the second comes in again and stands against all that were left out because of the first.
+    @Test func aRivalThatComesInAgainCounts() throws {
+        let (width, height) = (makeSize(), makeSize())
+        let first = solver.addConstraint([Term(width)], .equal, 10)
+        let second = solver.addConstraint([Term(width), Term(height)], .equal, 5)
+        let third = solver.addConstraint([Term(height)], .equal, 8)
+        let fourth = solver.addConstraint([Term(width)], .equal, 20)
+        solver.solve()
+        #expect(solver.conflicts.map(\.broken) == [second, fourth])
+        let conflict = try #require(solver.conflicts.first { $0.broken == fourth })
+        let trial = ConflictTrial(of: conflict, in: solver)
+        #expect(trial.holds(without: [fourth]) && !trial.holds(without: [first]))
+        _ = third
+    }
+
     @Test func onlyAConstraintWithoutRoomMayConflict() {
         let (place, width, known) = (solver.makeVariable(), makeSize(), makeSize())
         solver.setKnown(known, 100)
         let first = solver.addConstraint([Term(place)], .equal, 3)
-        #expect(solver.mayConflict(first))
+        #expect(!solver.mayConflict(first))
         let free = solver.makeVariable()
         #expect(!solver.mayConflict(solver.addConstraint([Term(free), Term(place, -1)], .equal, 3)))
         #expect(solver.mayConflict(solver.addConstraint([Term(free)], .greaterThanOrEqual, 3)))
         #expect(!solver.mayConflict(solver.addConstraint([Term(free)], .equal, 3, priority: 999)))
-        #expect(solver.mayConflict(solver.addConstraint([Term(width)], .equal, 3)))
+        #expect(solver.mayConflict(solver.addConstraint([Term(width)], .equal, -3)))
+        #expect(!solver.mayConflict(solver.addConstraint([Term(makeSize(), 2)], .lessThanOrEqual, 3)))
+        #expect(solver.mayConflict(solver.addConstraint([Term(makeSize()), Term(place)], .equal, 3)))
         #expect(solver.mayConflict(solver.addConstraint([Term(known)], .equal, 3)))
         #expect(solver.mayConflict(solver.addConstraint([Term(free)], .equal, .nan)))
     }

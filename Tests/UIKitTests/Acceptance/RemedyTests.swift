@@ -9,15 +9,18 @@ import Testing
 @Suite("Conflict remedies", .serialized)
 struct RemedyTests {
     /// Constraints of some views that are made the same way each time.
+    @MainActor
     struct Scene {
         let stage = Stage()
         var all: [NSLayoutConstraint] = []
 
-        @MainActor init(seed: UInt64) {
+        /// - Parameter change: made before anything is active.
+        init(seed: UInt64, change: (Scene) -> Void = { _ in }) {
             var generator = SeededGenerator(seed: seed)
             let views = (0..<4).map { _ in stage.add(UIView()) }
             for _ in 0..<14 { all.append(Self.constraint(views, stage.view, &generator)) }
-            NSLayoutConstraint.activate(all)
+            change(self)
+            NSLayoutConstraint.activate(all.filter { $0.priority.rawValue > 1 })
             stage.layout()
         }
 
@@ -47,18 +50,18 @@ struct RemedyTests {
                 multiplier: multiplier, constant: constant)
         }
 
-        /// Makes the change to the constraints of the same places.
-        @MainActor func apply(_ remedy: _ConflictRemedy, place: (Int) -> Int?) {
+        /// Makes the change to the constraints of the same places; one of priority 1 is not activated.
+        func apply(_ remedy: _ConflictRemedy, place: (Int) -> Int?) {
             switch remedy {
             case .lower(let index): place(index).map { all[$0].priority = UILayoutPriority(999) }
-            case .remove(let index): place(index).map { all[$0].isActive = false }
+            case .remove(let index): place(index).map { all[$0].priority = UILayoutPriority(1) }
             case .change(let index, let constant): place(index).map { all[$0].constant = CGFloat(constant) }
             case .release(let item): (item as? UIView)?.translatesAutoresizingMaskIntoConstraints = false
             }
         }
 
         /// The places in `all` of a conflict's members; nil for what is not among them.
-        @MainActor func places(_ conflict: _LayoutConflict) -> [Int?] {
+        func places(_ conflict: _LayoutConflict) -> [Int?] {
             conflict.members.map { member in all.firstIndex { $0 === member.constraint } }
         }
     }
@@ -72,9 +75,7 @@ struct RemedyTests {
                 let places = scene.places(conflict)
                 #expect(standing.contains(places), "seed \(seed)")
                 for remedy in conflict.remedies {
-                    let other = Scene(seed: seed)
-                    other.apply(remedy) { places[$0] }
-                    other.stage.layout()
+                    let other = Scene(seed: seed) { $0.apply(remedy) { places[$0] } }
                     let left = other.stage.view._conflicts
                     #expect(
                         !left.map(other.places).contains(places) && left.count < standing.count,

@@ -55,9 +55,9 @@ struct DebuggingRules {
         #expect(stage.conflicts.map(\.broken.constraint) == [new, old])
         old.isActive = false
         bar.addConstraint(old)
-        #expect(stage.conflicts.count == 2, "the same conflict, which no pass has seen end")
-        stage.view.addConstraints([bar.heightAnchor.constraint(equalToConstant: 11)])
         #expect(stage.conflicts.count == 3)
+        stage.view.addConstraints([bar.heightAnchor.constraint(equalToConstant: 11)])
+        #expect(stage.conflicts.count == 4)
     }
 
     /// Source: WWDC 2018 session 220 for the cost that is to be avoided; the limit is our own choice.
@@ -68,7 +68,7 @@ struct DebuggingRules {
         let engine = stage.view._engineOfTree
         var previous = stage.view.topAnchor
         let solves = engine.immediateSolves
-        for _ in 0..<200 {
+        for _ in 0..<60 {
             let row = stage.add(UIView())
             row.topAnchor.constraint(equalTo: previous).isActive = true
             row.leadingAnchor.constraint(equalTo: stage.view.leadingAnchor).isActive = true
@@ -86,7 +86,7 @@ struct DebuggingRules {
         stage.view.subviews[0].heightAnchor.constraint(equalToConstant: 99).isActive = true
         #expect(engine.immediateSolves == spent)
         stage.layout()
-        #expect(stage.conflicts.count == 200 * 7 + 1 && engine.immediateBudget > 0)
+        #expect(stage.conflicts.count == 60 * 7 + 1 && engine.immediateBudget > 0)
     }
 
     /// A stack that is not arranged anew yet holds constraints that it will not keep.
@@ -163,7 +163,7 @@ struct DebuggingRules {
         bar.topAnchor.constraint(equalTo: manual.topAnchor).active()
         manual.addSubview(UIView())
         stage.layout()
-        let lines = stage.view._autolayoutTrace().split(separator: "\n").map { String($0).withoutAddresses }
+        let lines = stage.window._autolayoutTrace().split(separator: "\n").map { String($0).withoutAddresses }
         #expect(lines.prefix(2) == ["•UIWindow:0x", "|   +UIView:0x"])
         #expect(lines[2].hasPrefix("|   |   *UIView:0x- AMBIGUOUS LAYOUT for UIView:0x.Width{id: "))
         #expect(lines[3...4] == ["|   |   +UIView:0x", "|   |   |   UIView:0x"])
