@@ -43,10 +43,17 @@ struct SystemGuides {
         return guide
     }
 
-    /// The margins, but no wider than text reads well; centred.
+    /// Points that text reads well in.
     ///
     /// Origin: 672 points at body 17 in a 1024 point wide window (useyourloaf.com, one measurement); other text sizes
     /// are scaled by the body size, which is assumed.
+    @MainActor
+    static func readableWidth(_ traits: UITraitCollection) -> CGFloat {
+        let body = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).pointSize
+        return (672 * body / 17).rounded()
+    }
+
+    /// The margins, but no wider than text reads well; centred.
     @MainActor
     mutating func readable(of view: UIView) -> UILayoutGuide {
         if let readable { return readable }
@@ -54,8 +61,8 @@ struct SystemGuides {
         let guide = UILayoutGuide()
         guide.identifier = "UIViewReadableContentGuide"
         guide.owningView = view
-        let body = UIFont.preferredFont(forTextStyle: .body, compatibleWith: view.traitCollection).pointSize
-        let limit = guide.widthAnchor.constraint(lessThanOrEqualToConstant: (672 * body / 17).rounded())
+        let limit = guide.widthAnchor.constraint(
+            lessThanOrEqualToConstant: Self.readableWidth(view.traitCollection))
         let fill = guide.widthAnchor.constraint(equalTo: inner.widthAnchor)
         fill.priority = UILayoutPriority(999)
         let all = [

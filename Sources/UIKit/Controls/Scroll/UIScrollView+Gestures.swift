@@ -36,6 +36,7 @@ extension UIScrollView {
         var target = contentOffset
         if isPagingEnabled { target = nearestPage(to: target) }
         let speed = CGPoint(x: -velocity.x / 1000, y: -velocity.y / 1000)
+        target = adjustedTarget(target, velocity: speed)
         withUnsafeMutablePointer(to: &target) {
             delegate?.scrollViewWillEndDragging(self, withVelocity: speed, targetContentOffset: $0)
         }

@@ -115,6 +115,8 @@ open class UIScrollView: UIView, _ScrollDelegating {
 
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+    /// Where scrolling that ends at an offset comes to rest; for subclasses whose content has resting places.
+    func adjustedTarget(_ offset: CGPoint, velocity: CGPoint) -> CGPoint { offset }
     open func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) { changes() }
 
     // MARK: Indicators: they show while the content moves, so never in a still picture

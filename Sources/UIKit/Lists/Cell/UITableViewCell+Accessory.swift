@@ -16,45 +16,26 @@ extension UITableViewCell {
     func updateAccessory() {
         guard parts.accessory == nil else { return }
         guard let view = shownView ?? standardAccessory else { return }
-        if view.bounds.size == .zero { view.bounds.size = fittingSize(of: view) }
+        if view.bounds.size == .zero { view.bounds.size = AccessoryViews.fittingSize(of: view, in: bounds.size) }
         addSubview(view)
         parts.accessory = view
-    }
-
-    private func fittingSize(of view: UIView) -> CGSize {
-        let intrinsic = view.intrinsicContentSize
-        if intrinsic.width > 0, intrinsic.height > 0 {
-            let insets = view.alignmentRectInsets
-            return CGSize(
-                width: intrinsic.width + insets.left + insets.right,
-                height: intrinsic.height + insets.top + insets.bottom)
-        }
-        return view.hasConstraintsInside ? view.systemLayoutSizeFitting(.zero) : view.sizeThatFits(bounds.size)
     }
 
     private var standardAccessory: UIView? {
         switch shownType {
         case .none: return nil
-        case .disclosureIndicator: return symbol("chevron.forward", .systemGray3, .footnote)
-        case .checkmark: return symbol("checkmark", tintColor, .body)
+        case .disclosureIndicator: return AccessoryViews.disclosure(in: self)
+        case .checkmark: return AccessoryViews.checkmark(in: self)
         case .detailButton: return detailButton()
         case .detailDisclosureButton:
             let button = detailButton()
-            let chevron = symbol("chevron.forward", .systemGray3, .footnote)
+            let chevron = AccessoryViews.disclosure(in: self)
             return AccessoryPair(button, chevron, gap: ListMetric.accessoryGap.value)
         }
     }
 
-    private func symbol(_ name: String, _ color: UIColor, _ style: UIFont.TextStyle) -> UIImageView {
-        let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection)
-        let configuration = UIImage.SymbolConfiguration(pointSize: font.pointSize, weight: .semibold)
-        let view = UIImageView(image: UIImage(systemName: name, withConfiguration: configuration))
-        view.tintColor = color
-        return view
-    }
-
     private func detailButton() -> UIView {
-        let view = symbol("info.circle", tintColor, .title3)
+        let view = AccessoryViews.detail(in: self)
         view.isUserInteractionEnabled = true
         let tap = UITapGestureRecognizer(target: self, action: Self.accessoryTapSelector)
         view.addGestureRecognizer(tap)

@@ -25,7 +25,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     var storedHighlighted = false
     var storedEditing = false
     var storedBackgroundConfiguration: UIBackgroundConfiguration?
-    var needsConfigurationUpdate = false
+    var needsConfigurationUpdate = true
 
     public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         self.style = style

@@ -66,17 +66,13 @@ extension UITableView {
 
     // MARK: - Prefetching
 
-    /// Tells the prefetching data source of the rows on the next screen, once each.
+    /// Tells the prefetching data source of the rows on the next screen, and of those that will not come after all.
     func prefetch() {
-        guard isPrefetchingEnabled, let prefetchDataSource, let last = shownCells.keys.max() else { return }
-        let rows = data.geometry.sections[last.section].rows.count
-        let end = min(rows, last.row + 1 + max(4, shownCells.count))
-        let coming = (min(last.row + 1, end)..<end).map { IndexPath(row: $0, section: last.section) }
-            .filter { !prefetched.contains($0) }
-        let passed = prefetched.filter { $0 <= last }
-        prefetched.subtract(passed)
-        guard !coming.isEmpty else { return }
-        prefetched.formUnion(coming)
-        prefetchDataSource.tableView(self, prefetchRowsAt: coming)
+        guard isPrefetchingEnabled, let prefetchDataSource else { return }
+        let change = prefetchWindow.update(shown: shownCells.keys.sorted()) { data.geometry.sections[$0].rows.count }
+        if !change.cancelled.isEmpty {
+            prefetchDataSource.tableView(self, cancelPrefetchingForRowsAt: change.cancelled)
+        }
+        if !change.coming.isEmpty { prefetchDataSource.tableView(self, prefetchRowsAt: change.coming) }
     }
 }

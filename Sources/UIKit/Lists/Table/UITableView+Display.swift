@@ -314,6 +314,8 @@ extension UITableView {
             return isWide ? ListMetric.groupedTextInsetWide.value : ListMetric.groupedTextInsetNarrow.value
         }
         let safe = insetsContentViewsToSafeArea ? max(safeAreaInsets.left, safeAreaInsets.right) : 0
-        return (storedMargins.map(\.leading) ?? RootMargins.side(forWidth: bounds.width)) + safe
+        let side = (storedMargins.map(\.leading) ?? RootMargins.side(forWidth: bounds.width)) + safe
+        guard cellLayoutMarginsFollowReadableWidth else { return side }
+        return max(side, ((bounds.width - SystemGuides.readableWidth(traitCollection)) / 2).rounded(.down))
     }
 }

@@ -26,7 +26,7 @@ open class UITableView: UIScrollView {
     var batch = BatchUpdate()
     var batchDepth = 0
     var reconfigured: (path: IndexPath, cell: UITableViewCell)?
-    var prefetched: Set<IndexPath> = []
+    var prefetchWindow = PrefetchWindow()
     var indexView: SectionIndexView?
     var ownSeparatorInset: UIEdgeInsets?
 
@@ -115,7 +115,10 @@ open class UITableView: UIScrollView {
         }
     }
     open var separatorInsetReference = SeparatorInsetReference.fromCellEdges { didSet { updateContexts() } }
-    open var cellLayoutMarginsFollowReadableWidth = false
+    /// Whether content stays as narrow as text reads well, in wide plain and grouped tables.
+    open var cellLayoutMarginsFollowReadableWidth = false {
+        didSet { if cellLayoutMarginsFollowReadableWidth != oldValue { invalidateHeights() } }
+    }
     open var insetsContentViewsToSafeArea = true { didSet { invalidateHeights() } }
 
     open var backgroundView: UIView? {
@@ -156,6 +159,8 @@ open class UITableView: UIScrollView {
     open var remembersLastFocusedIndexPath = false
     open var selectionFollowsFocus = false
     open var dragInteractionEnabled = false
+    open weak var dragDelegate: (any UITableViewDragDelegate)?
+    open weak var dropDelegate: (any UITableViewDropDelegate)?
     open var hasUncommittedUpdates: Bool { batchDepth > 0 }
     open var hasActiveDrag: Bool { false }
     open var hasActiveDrop: Bool { false }
@@ -179,6 +184,7 @@ open class UITableView: UIScrollView {
         data.needsReload = true
         selectedPaths = []
         batch = BatchUpdate()
+        prefetchWindow.reset()
         setNeedsLayout()
     }
 
