@@ -19,6 +19,7 @@ final class GardenCollectionViewController: UICollectionViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         title = "Garden"
+        clearsSelectionOnViewWillAppear = false
         collectionView.backgroundColor = .systemBackground
         collectionView.collectionViewLayout = makeLayout()
         var snapshot = NSDiffableDataSourceSnapshot<Section, GardenItem>()
