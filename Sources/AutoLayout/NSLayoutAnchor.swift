@@ -5,12 +5,27 @@
 @MainActor @preconcurrency
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     public private(set) weak var item: AnyObject?
-    let attribute: NSLayoutConstraint.Attribute
+    nonisolated let attribute: NSLayoutConstraint.Attribute
+    private nonisolated let identity: ObjectIdentifier?
 
     init(item: AnyObject?, attribute: NSLayoutConstraint.Attribute) {
         self.item = item
         self.attribute = attribute
+        identity = item.map { ObjectIdentifier($0) }
         super.init()
+    }
+
+    /// Anchors are equal when they are the same place of the same item.
+    open override nonisolated func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? NSLayoutAnchor<AnchorType> else { return false }
+        return other.identity == identity && other.attribute == attribute
+    }
+
+    open override nonisolated var hash: Int {
+        var hasher = Hasher()
+        hasher.combine(identity)
+        hasher.combine(attribute)
+        return hasher.finalize()
     }
 
     open var name: String { "\(attribute)" }

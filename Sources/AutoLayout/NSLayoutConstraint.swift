@@ -132,11 +132,11 @@ open class NSLayoutConstraint: NSObject {
     }
 
     public var firstAnchor: NSLayoutAnchor<AnyObject> {
-        NSLayoutAnchor<AnyObject>(item: firstItem, attribute: firstAttribute)
+        _ConstraintAnchors.anchor(of: firstItem, firstAttribute)
     }
 
     public var secondAnchor: NSLayoutAnchor<AnyObject>? {
-        secondItem.map { NSLayoutAnchor<AnyObject>(item: $0, attribute: secondAttribute) }
+        secondItem.map { _ConstraintAnchors.anchor(of: $0, secondAttribute) }
     }
 
     open class func activate(_ constraints: [NSLayoutConstraint]) {

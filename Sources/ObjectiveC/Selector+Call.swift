@@ -8,7 +8,8 @@ extension Selector {
     /// 4. A method that throws: nil. A method that is `async` starts in a main-actor task and answers nil.
     @MainActor @discardableResult
     public func _invoke(on target: AnyObject, with first: Any? = nil, with second: Any? = nil) -> Any? {
-        _invocation?(target, first, second)
+        if let _invocation { return _invocation(target, first, second) }
+        return _NamedMethods.method(name, of: target).map { $0(target) }
     }
 
     /// Whether the selector carries a method and the target is of the type that has it.

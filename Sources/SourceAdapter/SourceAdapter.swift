@@ -16,6 +16,8 @@ public enum SourceAdapter {
         declarations.add(FileFacts(tree, path: fileName), path: fileName)
         let visitor = AdaptingVisitor(tree, bytes: bytes, declarations: declarations)
         visitor.absentModules = options.absentModules
+        visitor.testModules = options.testModules
+        visitor.bringsUIKit = options.bringsUIKit
         visitor.walk(tree)
         visitor.finish()
         return AdaptedSource(
@@ -30,10 +32,19 @@ public struct AdapterOptions: Sendable {
     public var declarations: DeclarationTable
     /// Modules that cannot be imported: their imports go, so that a file fails only where it uses something of them.
     public var absentModules: Set<String>
+    /// Modules that stand for parts of XCTest that only Apple's has; files that import XCTest import them, too.
+    public var testModules: [String]
+    /// The frameworks that files import bring UIKit with them.
+    public var bringsUIKit: Bool
 
-    public init(declarations: DeclarationTable = DeclarationTable(), absentModules: Set<String> = []) {
+    public init(
+        declarations: DeclarationTable = DeclarationTable(), absentModules: Set<String> = [],
+        testModules: [String] = [], bringsUIKit: Bool = false
+    ) {
         self.declarations = declarations
         self.absentModules = absentModules
+        self.testModules = testModules
+        self.bringsUIKit = bringsUIKit
     }
 }
 

@@ -19,6 +19,7 @@ public func _startTests() {
         _ResourceRoots.folders = request.resourceFolders
         _HostEnvironment.use(request.configuration)
     }
+    _NamedMethods.register("recursiveDescription", of: UIView.self) { $0._recursiveDescription() }
     FrameTimer.start()
 }
 

@@ -38,6 +38,8 @@ struct TestOptions: Sendable {
             OptionDescription(
                 "--sources", value: "[NAME=]DIR", help: "without Package.swift: a folder that is a module"),
             OptionDescription("--tests", value: "[NAME=]DIR", help: "a folder with tests that no manifest names"),
+            OptionDescription(
+                "--exclude", value: "PATH", help: "a file or folder that is no part of them; may be repeated"),
             OptionDescription("--timeout", value: "SECONDS", help: "limit for one test", default: "60"),
         ]
         + RenderOptions.descriptions.filter {
@@ -68,6 +70,13 @@ struct TestOptions: Sendable {
         input = TestInput(root: try Self.root(arguments.operands), cache: cache)
         input.sources = try Self.folders("--sources", arguments, below: input.root)
         input.tests = try Self.folders("--tests", arguments, below: input.root)
+        for path in arguments.values["--exclude"] ?? [] {
+            let all = [input.root + "/" + path, path]
+            guard let found = all.first(where: FileManager.default.fileExists(atPath:)) else {
+                throw .usage("--exclude '\(path)': there is no such file or folder in '\(input.root)'")
+            }
+            input.excluded.append(URL(fileURLWithPath: found).standardizedFileURL.path)
+        }
         for text in arguments.values["--package"] ?? [] {
             let (name, folder) = try Self.package(text)
             input.packages[name] = folder

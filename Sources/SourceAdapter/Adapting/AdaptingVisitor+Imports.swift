@@ -11,10 +11,12 @@ private let networkingNames: Set<String> = [
 /// What Foundation brings of the Objective-C runtime on Apple's platforms.
 private let runtimeNames: Set<String> = [
     "Selector", "autoreleasepool", "objc_AssociationPolicy", "objc_getAssociatedObject", "objc_setAssociatedObject",
-    "objc_sync_enter", "objc_sync_exit", "LocalizedStringResource",
+    "objc_sync_enter", "objc_sync_exit", "LocalizedStringResource", "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent",
 ]
 /// Modules that bring the selectors' helpers with them.
 private let modulesWithSelectors: Set<String> = ["ObjectiveC", "UIKit", "SwiftUI", "QuartzCore"]
+/// Modules that bring XCTest with them on Apple's platforms, which brings UIKit.
+private let modulesWithXCTest: Set<String> = ["XCTest", "Quick", "Nimble"]
 /// Modules that bring Foundation with them on Apple's platforms.
 private let modulesWithFoundation: Set<String> = ["Foundation", "UIKit", "SwiftUI"]
 
@@ -44,6 +46,11 @@ extension AdaptingVisitor {
         replacePadded(name, "UIKit")
     }
 
+    /// Nimble's old name of its matchers is Foundation's, too.
+    func adaptMatcherName(_ token: TokenSyntax) {
+        if token.text == "Predicate", imports.contains("Nimble") { insert("Nimble.", at: range(token).lowerBound) }
+    }
+
     func noticeSystemName(_ token: TokenSyntax) {
         if networkingNames.contains(token.text) { usesNetworking = true }
         if runtimeNames.contains(token.text) { usesSelectors = true }
@@ -55,10 +62,9 @@ extension AdaptingVisitor {
         if usesNetworking, !imports.isDisjoint(with: modulesWithFoundation), !imports.contains("FoundationNetworking") {
             missing.append("import FoundationNetworking")
         }
-        // Apple's XCTest brings UIKit with it.
-        if imports.contains("XCTest"), imports.isDisjoint(with: ["UIKit", "SwiftUI"]) {
-            missing.append("import UIKit")
-        }
+        let usesXCTest = !imports.isDisjoint(with: modulesWithXCTest)
+        if usesXCTest || bringsUIKit, imports.isDisjoint(with: ["UIKit", "SwiftUI"]) { missing.append("import UIKit") }
+        if usesXCTest { missing += testModules.map { "import " + $0 } }
         return missing
     }
 }

@@ -117,12 +117,7 @@ extension AdaptingVisitor {
         }.joined(separator: ", ")
     }
 
-    private func oneLine(_ node: some SyntaxProtocol) -> String {
-        // Comments inside a signature end with their line, so tokens are joined instead of lines.
-        let tokens = node.tokens(viewMode: .sourceAccurate)
-        let text = tokens.map { $0.text + ($0.trailingTrivia.isEmpty ? "" : " ") }.joined()
-        return text.hasSuffix(" ") ? String(text.dropLast()) : text
-    }
+    private func oneLine(_ node: some SyntaxProtocol) -> String { node.oneLine }
 }
 
 extension ExprSyntax {

@@ -14,6 +14,8 @@ final class AdaptingVisitor: SyntaxVisitor {
     var appendix: [String] = []
     var imports: Set<String> = []
     var absentModules: Set<String> = []
+    var testModules: [String] = []
+    var bringsUIKit = false
     var usesSelectors = false
     var usesNetworking = false
 
@@ -26,7 +28,10 @@ final class AdaptingVisitor: SyntaxVisitor {
 
     // MARK: Types
 
-    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.name.text, .type) }
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        addOverrides(node)
+        return enter(node, node.name.text, .type)
+    }
     override func visitPost(_ node: ClassDeclSyntax) { enclosing.removeLast() }
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.name.text, .type) }
     override func visitPost(_ node: StructDeclSyntax) { enclosing.removeLast() }
@@ -60,6 +65,18 @@ final class AdaptingVisitor: SyntaxVisitor {
 
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
         adaptAttribute(node)
+        adaptConvention(node)
+        return .visitChildren
+    }
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        adaptOverride(ExtensionOverride(node))
+        return .visitChildren
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        adaptClassDescription(node)
+        adaptGenericButton(node)
         return .visitChildren
     }
 
@@ -72,6 +89,7 @@ final class AdaptingVisitor: SyntaxVisitor {
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         adaptManagedVariable(node)
+        adaptOverride(ExtensionOverride(node))
         return .visitChildren
     }
 
@@ -100,11 +118,13 @@ final class AdaptingVisitor: SyntaxVisitor {
 
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
         noticeSystemName(node.name)
+        adaptMatcherName(node.name)
         return .visitChildren
     }
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
         noticeSystemName(node.baseName)
+        adaptMatcherName(node.baseName)
         return .visitChildren
     }
 

@@ -40,6 +40,15 @@ public struct DeclarationTable: Sendable {
         types[name]?.contains { $0.kind != .extensionType } ?? false
     }
 
+    func isClass(_ name: String) -> Bool {
+        types[name]?.contains { $0.kind == .classType } ?? false
+    }
+
+    /// What extensions of a class override.
+    func extensionOverrides(of name: String) -> [String] {
+        (types[name] ?? []).sorted { ($0.file, $0.position) < ($1.file, $1.position) }.flatMap(\.overrides)
+    }
+
     func hasProperty(_ name: String) -> Bool { propertyNames.contains(name) }
 
     /// The type, then what it inherits from and conforms to, nearest first; each once.

@@ -65,6 +65,7 @@ final class FactCollector: SyntaxVisitor {
         if functionDepth == 0, !open.isEmpty {
             let owner = open[open.count - 1]
             open[open.count - 1].methods.append(MethodFacts(node, isMarked: owner.attributes.contains("objcMembers")))
+            if let text = ExtensionOverride(node)?.declaration { open[open.count - 1].overrides.append(text) }
         }
         functionDepth += 1
         return .visitChildren
@@ -91,7 +92,10 @@ final class FactCollector: SyntaxVisitor {
     override func visitPost(_ node: ClosureExprSyntax) { functionDepth -= 1 }
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-        if functionDepth == 0, !open.isEmpty { open[open.count - 1].properties += PropertyFacts.all(in: node) }
+        if functionDepth == 0, !open.isEmpty {
+            open[open.count - 1].properties += PropertyFacts.all(in: node)
+            if let text = ExtensionOverride(node)?.declaration { open[open.count - 1].overrides.append(text) }
+        }
         return .visitChildren
     }
 

@@ -73,6 +73,21 @@ extension PatternBindingSyntax {
     }
 }
 
+extension SyntaxProtocol {
+    /// The text without its line breaks. Comments end with their line, so tokens are joined instead of lines.
+    var oneLine: String {
+        let text = tokens(viewMode: .sourceAccurate)
+            .map { $0.text + ($0.trailingTrivia.isEmpty && !$0.isBeforeLineBreak ? "" : " ") }.joined()
+        return text.hasSuffix(" ") ? String(text.dropLast()) : text
+    }
+}
+
+extension TokenSyntax {
+    fileprivate var isBeforeLineBreak: Bool {
+        nextToken(viewMode: .sourceAccurate)?.leadingTrivia.contains { $0.isNewline } ?? false
+    }
+}
+
 extension TypeSyntax {
     /// The name without module, outer types, generic arguments and attributes.
     var lastName: String {

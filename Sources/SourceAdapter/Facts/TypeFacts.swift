@@ -16,6 +16,8 @@ struct TypeFacts: Hashable, Sendable {
     var methods: [MethodFacts] = []
     var properties: [PropertyFacts] = []
     var initializers: [InitializerFacts] = []
+    /// Of an extension: what it overrides, as declarations of one line that call its own members.
+    var overrides: [String] = []
 }
 
 /// A method.

@@ -58,3 +58,7 @@ open class UIDevice: NSObject {
     public static let proximityStateDidChangeNotification = Notification.Name(
         "UIDeviceProximityStateDidChangeNotification")
 }
+
+/// The idiom of the current device; Apple's oldest name of it.
+@MainActor @preconcurrency
+public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }

@@ -12,8 +12,8 @@ final class _LayoutSupport: UILayoutGuide, UILayoutSupport {
         guide.identifier = top ? "_UIViewControllerTop" : "_UIViewControllerBottom"
         view.addLayoutGuide(guide)
         let area = view.safeAreaLayoutGuide
+        // Two constraints each, which the view's list shows, as it does on iOS; nobody asks for the width.
         NSLayoutConstraint.activate([
-            guide.leftAnchor.constraint(equalTo: view.leftAnchor), guide.widthAnchor.constraint(equalToConstant: 0),
             guide.topAnchor.constraint(equalTo: top ? view.topAnchor : area.bottomAnchor),
             guide.bottomAnchor.constraint(equalTo: top ? area.topAnchor : view.bottomAnchor),
         ])
@@ -27,15 +27,22 @@ final class _LayoutSupport: UILayoutGuide, UILayoutSupport {
 }
 
 extension UIViewController {
-    public var topLayoutGuide: any UILayoutSupport { supports.top }
-    public var bottomLayoutGuide: any UILayoutSupport { supports.bottom }
-
-    private var supports: (top: _LayoutSupport, bottom: _LayoutSupport) {
-        if let layoutSupports { return layoutSupports }
-        loadViewIfNeeded()
-        let view = storedView ?? UIView()
-        let made = (_LayoutSupport.make(top: true, in: view), _LayoutSupport.make(top: false, in: view))
-        layoutSupports = made
+    public var topLayoutGuide: any UILayoutSupport {
+        if let made = layoutSupports.top { return made }
+        let made = makeSupport(top: true)
+        layoutSupports.top = made
         return made
+    }
+
+    public var bottomLayoutGuide: any UILayoutSupport {
+        if let made = layoutSupports.bottom { return made }
+        let made = makeSupport(top: false)
+        layoutSupports.bottom = made
+        return made
+    }
+
+    private func makeSupport(top: Bool) -> _LayoutSupport {
+        loadViewIfNeeded()
+        return _LayoutSupport.make(top: top, in: storedView ?? UIView())
     }
 }

@@ -28,7 +28,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     var storedNavigationItem: UINavigationItem?
     var storedTabBarItem: UITabBarItem?
     var storedEditButton: UIBarButtonItem?
-    var layoutSupports: (top: _LayoutSupport, bottom: _LayoutSupport)?
+    var layoutSupports: (top: _LayoutSupport?, bottom: _LayoutSupport?)
     var currentCoordinator: _TransitionCoordinator?
     public let _traitChanges = _TraitChangeRegistry()
     /// Points that the bars of a container cover at each edge, beyond the safe area that is already there.

@@ -323,6 +323,11 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     }
 
     open var isOpaque = true
+
+    open override nonisolated var description: String {
+        guard Thread.isMainThread else { return super.description }
+        return MainActor.assumeIsolated { describe() }
+    }
     open var clipsToBounds: Bool {
         get { layer.masksToBounds }
         set { layer.masksToBounds = newValue }

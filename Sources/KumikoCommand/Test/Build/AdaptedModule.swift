@@ -9,14 +9,24 @@ struct AdaptedModule {
     let files: [AdaptedFile]
     /// What the files import, in their order.
     let imports: [ImportFact]
+    private let isPruned: Set<String>
 
-    /// - Parameter absentModules: modules that turned out not to be there.
-    init(_ module: TestModule, without leftOut: Set<String>, absentModules: Set<String>) {
-        let sources = module.files.filter { !leftOut.contains($0.path) && !Self.isStart($0) }
+    /// - Parameters:
+    ///   - leftOut: files that are not compiled.
+    ///   - pruned: what is left of files of which parts do not compile, by path.
+    ///   - absentModules: modules that turned out not to be there.
+    init(_ module: TestModule, without leftOut: Set<String>, pruned: [String: String], absentModules: Set<String>) {
+        let sources = module.files.filter { !leftOut.contains($0.path) && !Self.isStart($0) }.map { file in
+            InputModule.File(path: file.path, source: pruned[file.path] ?? file.source)
+        }
+        isPruned = Set(pruned.keys)
         let texts = sources.map { SourceText(path: $0.path, text: $0.source) }
         let inventory = SourceInventory.scan(texts)
         imports = inventory.imports
-        let options = AdapterOptions(declarations: inventory.declarations, absentModules: absentModules)
+        let options = AdapterOptions(
+            declarations: inventory.declarations, absentModules: absentModules,
+            testModules: module.dependencies.filter(XCTestAdditions.moduleNames.contains),
+            bringsUIKit: module.isProject)
         var names: Set<String> = []
         files = sources.map { file in
             AdaptedFile(
@@ -33,7 +43,7 @@ struct AdaptedModule {
     func write(to folder: String) throws -> [String] {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         return try files.map { file in
-            guard file.adapted.isChanged else { return file.original.path }
+            guard file.adapted.isChanged || isPruned.contains(file.original.path) else { return file.original.path }
             let path = folder + "/" + file.copyName
             let start = "#sourceLocation(file: \(EntryFile.literal(file.original.path)), line: 1)\n"
             try Data((start + file.adapted.text).utf8).write(to: URL(fileURLWithPath: path))

@@ -27,9 +27,6 @@ struct TestModuleBuilder {
         var messages: [String]
     }
 
-    /// How often files of other packages that do not compile are left out before the module is given up.
-    private static let rounds = 4
-
     /// - Throws: ``Failure`` where the module does not compile.
     func build(_ module: TestModule, after built: [String: BuiltModule]) throws -> BuiltModule {
         let needed = closure(of: module, built)
@@ -73,11 +70,10 @@ struct TestModuleBuilder {
             guard run.ending == .exited(0) else { throw Failure(messages: [run.output]) }
             return
         }
-        var leftOut: Set<String> = []
+        var state = Pruning()
         var absent: Set<String> = []
-        var round = 0
         while true {
-            let adapted = AdaptedModule(module, without: leftOut, absentModules: absent)
+            let adapted = AdaptedModule(module, without: state.leftOut, pruned: state.texts, absentModules: absent)
             let sources = try adapted.write(to: folder + "/sources") + generated
             let run = try run(module, call, sources: sources, folder)
             if run.ending == .exited(0) { break }
@@ -89,19 +85,12 @@ struct TestModuleBuilder {
                 absent.formUnion(more)
                 if !more.isEmpty { continue }
             }
-            round += 1
-            let faulty = Set(diagnostics.filter { $0.severity == .error }.compactMap(\.file))
-            if !module.isOwn, round < Self.rounds, !faulty.isEmpty, leftOut.count + faulty.count < module.files.count {
-                leftOut.formUnion(faulty)
-                continue
-            }
+            if !module.isOwn, state.prune(adapted, diagnostics) { continue }
             let absentImports = adapted.imports.filter { absent.contains($0.module) }
             let printer = DiagnosticPrinter(translator: translator, probe: probe, absentImports: absentImports)
             throw Failure(messages: printer.lines(diagnostics, raw: run.output))
         }
-        guard !leftOut.isEmpty else { return }
-        let names = leftOut.map { ($0 as NSString).lastPathComponent }.sorted().joined(separator: ", ")
-        Console.printError("kumiko: of module \(module.name) these files do not compile and are left out: \(names)")
+        if let text = state.report(on: module.name) { Console.printError(text) }
     }
 
     private func run(_ module: TestModule, _ call: CompilerCall, sources: [String], _ folder: String) throws

@@ -13,6 +13,8 @@ struct TestInput {
     var root: String
     var sources: [Folder] = []
     var tests: [Folder] = []
+    /// Files and folders that belong to other systems' builds; absolute.
+    var excluded: [String] = []
     /// Folders of packages by identity.
     var packages: [String: String] = [:]
     var cache: CacheFolder
@@ -31,15 +33,16 @@ struct TestInput {
         if hasManifest { try graph.addRoot(root) }
         if !tests.isEmpty || !graph.modules.contains(where: \.isTest) { try addFolders(to: graph) }
         guard graph.modules.contains(where: { $0.isTest && $0.isSwift }) else { throw noTests(hasManifest) }
-        return graph.modules
+        return try XCTestAdditions.added(to: graph.modules, cache: cache)
     }
 
     private func addFolders(to graph: PackageGraph) throws {
         let folders = tests.isEmpty ? TestFolderSearch(root: root).testFolders : tests.map(\.path)
-        let testModules = try folders.map { folder in
-            let name = tests.first { $0.path == folder }?.name ?? InputCollector.moduleName([folder])
-            return try module(name, folder, isTest: true)
-        }
+        let testModules = try joined(
+            folders.map { folder in
+                let name = tests.first { $0.path == folder }?.name ?? InputCollector.moduleName([folder])
+                return try module(name, folder, isTest: true)
+            })
         guard !testModules.isEmpty else { return }
         if tests.isEmpty {
             Console.printError("kumiko: tests are taken from \(folders.joined(separator: ", "))")
@@ -56,11 +59,12 @@ struct TestInput {
     private func sourceFolders(_ imports: Set<String>, _ testFolders: [String]) throws -> [TestModule] {
         if !sources.isEmpty {
             let unnamed = sources.filter { $0.name == nil }.count
-            return try sources.map { folder in
-                let inferred = unnamed == 1 ? testedName(imports) : nil
-                let name = folder.name ?? inferred ?? InputCollector.moduleName([folder.path])
-                return try module(name, folder.path, isTest: false)
-            }
+            return try joined(
+                sources.map { folder in
+                    let inferred = unnamed == 1 ? testedName(imports) : nil
+                    let name = folder.name ?? inferred ?? InputCollector.moduleName([folder.path])
+                    return try module(name, folder.path, isTest: false)
+                })
         }
         guard let name = testedName(imports),
             let folder = TestFolderSearch(root: root).sourceFolder(of: name)
@@ -80,12 +84,26 @@ struct TestInput {
         return own.count == 1 ? own.first : own.first { $0 == InputCollector.moduleName([root]) }
     }
 
+    /// Folders of one name are one module.
+    private func joined(_ modules: [TestModule]) -> [TestModule] {
+        unique(modules.map(\.name)).compactMap { name in
+            let parts = modules.filter { $0.name == name }
+            var module = parts.first
+            module?.files = parts.flatMap(\.files)
+            return module
+        }
+    }
+
     private func module(_ name: String, _ folder: String, isTest: Bool) throws -> TestModule {
         let path = URL(fileURLWithPath: folder).standardizedFileURL.path
-        let files = try InputCollector.read(InputCollector.swiftFiles(in: path))
+        let all = InputCollector.swiftFiles(in: path).filter { file in
+            !excluded.contains { file == $0 || file.hasPrefix($0 + "/") }
+        }
+        let files = try InputCollector.read(all)
         guard !files.isEmpty else { throw CommandFailure.usage("there is no Swift file in '\(folder)'") }
         return TestModule(
-            name: name, package: InputCollector.moduleName([root]), root: path, files: files, isTest: isTest)
+            name: name, package: InputCollector.moduleName([root]), root: path, files: files, isTest: isTest,
+            isProject: true)
     }
 
     private static func imports(_ module: TestModule) -> Set<String> {

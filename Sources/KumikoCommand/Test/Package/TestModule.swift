@@ -18,6 +18,8 @@ struct TestModule: Sendable {
     var otherFlags: [String] = []
     var resources: [PackageManifest.Resource] = []
     var isTest = false
+    /// It is a folder of a project, where frameworks bring UIKit with them by their headers.
+    var isProject = false
     /// It belongs to what is tested, not to a package that it needs.
     var isOwn = true
     /// It is read as code for an iPhone and compiled against Kumiko's modules; otherwise as code for Linux.

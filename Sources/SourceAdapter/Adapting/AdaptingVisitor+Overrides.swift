@@ -1,0 +1,60 @@
+import SwiftSyntax
+
+extension AdaptingVisitor {
+    /// A member of an extension that overrides: see ``ExtensionOverride``.
+    func adaptOverride(_ member: ExtensionOverride?) {
+        guard let member, let type = enclosing.last?.lastName, declarations.isClass(type) else { return }
+        blank(member.keyword)
+        replace(range(member.name), ExtensionOverride.prefix + member.name.text)
+    }
+
+    /// Writes into a class what its extensions override.
+    func addOverrides(_ node: ClassDeclSyntax) {
+        let members = declarations.extensionOverrides(of: node.name.text)
+        guard !members.isEmpty else { return }
+        insert(" " + members.map { $0 + "; " }.joined(), at: range(node.memberBlock.leftBrace).upperBound)
+    }
+
+    /// `type(of: x).description()` of an object whose class is not known is a method of the runtime's.
+    func adaptClassDescription(_ node: FunctionCallExprSyntax) {
+        guard node.arguments.isEmpty, node.trailingClosure == nil,
+            let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+            member.declName.baseName.text == "description",
+            let type = member.base?.as(FunctionCallExprSyntax.self),
+            type.calledExpression.trimmedDescription == "type", type.arguments.first?.label?.text == "of"
+        else { return }
+        insert("NSStringFromClass(", at: range(node).lowerBound)
+        replace(range(type).upperBound..<range(node).upperBound, ")")
+    }
+
+    /// `Button(type: t)` of a generic parameter: a convenience initialiser of a class that is only known when it runs.
+    func adaptGenericButton(_ node: FunctionCallExprSyntax) {
+        guard node.arguments.count == 1, node.arguments.first?.label?.text == "type", node.trailingClosure == nil,
+            let callee = node.calledExpression.as(DeclReferenceExprSyntax.self), callee.argumentNames == nil,
+            isGenericParameter(callee.baseName.text, around: Syntax(node))
+        else { return }
+        replace(range(callee), "_makeButton")
+        let open = node.leftParen.map { range($0).upperBound } ?? range(callee).upperBound
+        insert("\(callee.baseName.text).self, ", at: open)
+    }
+
+    private func isGenericParameter(_ name: String, around node: Syntax) -> Bool {
+        var node = node.parent
+        while let here = node {
+            let clause = here.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause
+            if clause?.parameters.contains(where: { $0.name.text == name }) == true { return true }
+            node = here.parent
+        }
+        return false
+    }
+
+    /// Blocks and functions of the runtime are closures here.
+    func adaptConvention(_ node: AttributeSyntax) {
+        guard node.attributeName.trimmedDescription == "convention",
+            let kind = node.arguments?.trimmedDescription, kind == "block" || kind == "c",
+            let type = node.parent?.parent?.as(AttributedTypeSyntax.self)?.baseType.as(FunctionTypeSyntax.self)
+        else { return }
+        let takesSelector = type.parameters.dropFirst().first?.type.trimmedDescription == "Selector"
+        if kind == "block" || takesSelector { blank(node) }
+    }
+}

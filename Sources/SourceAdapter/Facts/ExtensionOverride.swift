@@ -1,0 +1,76 @@
+import SwiftSyntax
+
+/// A member of an extension that overrides one of the superclass, which Swift can do by Objective-C's runtime only.
+///
+/// 1. In the extension it loses `override` and gets a name of its own; its body stays where it is.
+/// 2. The class itself, in whatever file of the module it stands, overrides the member and calls that one.
+struct ExtensionOverride {
+    static let prefix = "_kumiko_"
+
+    let name: TokenSyntax
+    let keyword: TokenSyntax
+    /// What stands in the class.
+    let declaration: String
+
+    /// nil for what overrides nothing, for observers, and outside of extensions.
+    init?(_ node: FunctionDeclSyntax) {
+        guard let keyword = node.modifiers.overriding, let owner = node.extensionAround else { return nil }
+        let effects = node.signature.effectSpecifiers
+        let calls = [effects?.throwsClause == nil ? "" : "try ", effects?.asyncSpecifier == nil ? "" : "await "]
+        let arguments = node.signature.parameterClause.parameters.map { parameter in
+            let value = (parameter.secondName ?? parameter.firstName).text
+            let inOut = parameter.type.trimmedDescription.hasPrefix("inout ") ? "&" : ""
+            return parameter.firstName.text == "_" ? inOut + value : "\(parameter.firstName.text): \(inOut)\(value)"
+        }
+        self.name = node.name
+        self.keyword = keyword
+        declaration =
+            "\(Self.start(node.attributes, node.modifiers, owner))func \(node.name.text)\(node.signature.oneLine) "
+            + "{ \(calls.joined())\(Self.prefix)\(node.name.text)(\(arguments.joined(separator: ", "))) }"
+    }
+
+    init?(_ node: VariableDeclSyntax) {
+        guard let keyword = node.modifiers.overriding, let owner = node.extensionAround, node.bindings.count == 1,
+            let binding = node.bindings.first, let type = binding.typeAnnotation?.type, binding.isComputed,
+            let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
+        else { return nil }
+        var isSettable = false
+        if case .accessors(let list) = binding.accessorBlock?.accessors {
+            isSettable = list.contains { $0.accessorSpecifier.text == "set" }
+        }
+        let own = Self.prefix + name.text
+        self.name = name
+        self.keyword = keyword
+        declaration =
+            "\(Self.start(node.attributes, node.modifiers, owner))var \(name.text): \(type.oneLine) "
+            + (isSettable ? "{ get { \(own) } set { \(own) = newValue } }" : "{ \(own) }")
+    }
+
+    private static func start(
+        _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax, _ owner: ExtensionDeclSyntax
+    ) -> String {
+        let kept = attributes.compactMap { $0.as(AttributeSyntax.self) }
+            .filter { ["MainActor", "available", "discardableResult"].contains($0.attributeName.trimmedDescription) }
+        let ownWords = modifiers.map(\.name.text).filter { $0 != "dynamic" }
+        let outer = owner.modifiers.map(\.name.text).filter { ["public", "open"].contains($0) }
+        let hasAccess = ownWords.contains { ["public", "open", "internal"].contains($0) }
+        return (kept.map(\.oneLine) + (hasAccess ? [] : outer) + ownWords).map { $0 + " " }.joined()
+    }
+}
+
+extension DeclModifierListSyntax {
+    fileprivate var overriding: TokenSyntax? { first { $0.name.tokenKind == .keyword(.override) }?.name }
+}
+
+extension DeclSyntaxProtocol {
+    /// The extension that the declaration is a direct member of.
+    fileprivate var extensionAround: ExtensionDeclSyntax? {
+        var node = parent
+        while let here = node {
+            if let owner = here.as(ExtensionDeclSyntax.self) { return owner }
+            if here.is(CodeBlockSyntax.self) || here.isProtocol((any DeclGroupSyntax).self) { return nil }
+            node = here.parent
+        }
+        return nil
+    }
+}
