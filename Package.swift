@@ -138,10 +138,10 @@ let commandTests: [Target] = [
         name: "CommandTests",
         dependencies: [
             "KumikoCommand", "CommandLineKit", "SourceAdapter", "DeviceCatalog", "RenderProtocol", "LayoutTree",
-            "FindingModel",
+            "FindingModel", "TestSupport",
         ],
         swiftSettings: syntaxSettings, linkerSettings: syntaxLinks(parserLibraries)),
-    .testTarget(name: "StructureTests"),
+    .testTarget(name: "StructureTests", dependencies: ["TestSupport"]),
 ]
 
 let package = Package(
@@ -155,8 +155,8 @@ let package = Package(
     ],
     targets: systemLibraries + foundations + models + dropInModules + hosts + commands + support + commandTests + [
         tests(
-            "UIKit", uses: ["DeviceCatalog", "TextEngine"], resources: [.embedInCode("Data")],
-            excludes: ["LayoutCases/Cases"]),
+            "UIKit", uses: ["DeviceCatalog", "PangoText", "TextEngine"], resources: [.embedInCode("Data")],
+            excludes: ["LayoutCases/Cases", "LayoutCases/Recordings"]),
         tests(
             "SwiftUICore", uses: ["Combine", "CoreGraphics", "DisplayList", "LayoutTree", "TextEngine"],
             resources: [.embedInCode("Data")], excludes: ["LayoutCases/Cases"]),

@@ -1,4 +1,5 @@
 import PangoText
+import TestSupport
 import Testing
 import TextEngine
 
@@ -48,6 +49,27 @@ import TextEngine
         #expect(styled.count > 200)
         check(styled, name: "text styles", mean: 0.008, max: 0.035)
     }
+
+    @Test func theDocumentHasTheErrors() {
+        let groups = [
+            ("labels in fonts of a size", deviations { !$0.source.contains("style:") }),
+            ("labels in text styles", deviations { $0.source.contains("style:") }),
+        ]
+        var lines = ["| labels | number | mean error | largest | of |", "|---|---:|---:|---:|---|"]
+        for (name, found) in groups {
+            let mean = found.map { abs($0.value) }.reduce(0, +) / Double(max(1, found.count))
+            guard let worst = found.max(by: { abs($0.value) < abs($1.value) }) else { continue }
+            lines.append(
+                "| \(name) | \(found.count) | \(rounded(mean)) | \(rounded(abs(worst.value))) "
+                    + "| “\(worst.label.text)”, \(worst.label.size) pt |")
+        }
+        let section = MarkedSection("text", of: "Documentation/Fidelity.md")
+        #expect(
+            section.holds(lines.joined(separator: "\n")),
+            "Documentation/Fidelity.md is out of date: run scripts/fidelity")
+    }
+
+    private func rounded(_ share: Double) -> String { "\((share * 10_000).rounded() / 100) %" }
 
     @Test func tabularDigitsAreOneWidth() {
         let engine = PangoTextEngine()

@@ -1,4 +1,5 @@
 import Foundation
+import PangoText
 import TextEngine
 
 @testable import UIKit
@@ -43,11 +44,12 @@ struct LayoutCaseBuilder {
         _HostEnvironment.current.safeAreaInsets = UIEdgeInsets(
             top: area[0], left: area[1], bottom: area[2], right: area[3])
         _HostEnvironment.current.layoutDirection = layoutCase.rightToLeft == true ? .rightToLeft : .leftToRight
+        if let size = layoutCase.category { _HostEnvironment.current.contentSizeCategory = size.category }
+        UITraitCollection.current = _HostEnvironment.currentTraits
         let size = CGSize(width: layoutCase.root[0], height: layoutCase.root[1])
         _HostEnvironment.current.windowSize = size
         window = UIWindow(frame: CGRect(origin: .zero, size: size))
-        _TextEnvironment.engine =
-            layoutCase.engine == "recorded" ? RecordedMetricsTextEngine() : FixedMetricsTextEngine()
+        _TextEnvironment.engine = Self.engine(layoutCase.engine)
         if layoutCase.controller == true {
             let controller = UIViewController()
             window.rootViewController = controller
@@ -62,7 +64,15 @@ struct LayoutCaseBuilder {
         items["root.margins"] = root.layoutMarginsGuide
         for name in layoutCase.order { add(name) }
         for (name, view) in layoutCase.views { arrange(name, view) }
-        constraints = layoutCase.constraints.map(parse)
+        constraints = layoutCase.constraints.flatMap(parse) + formattedConstraints()
+    }
+
+    private static func engine(_ name: String?) -> any TextEngine {
+        switch name {
+        case "recorded": RecordedMetricsTextEngine()
+        case "fonts": RecordedMetricsTextEngine(fallback: PangoTextEngine())
+        default: FixedMetricsTextEngine()
+        }
     }
 
     private mutating func add(_ name: String) {
@@ -101,7 +111,9 @@ struct LayoutCaseBuilder {
 
     /// A view whose size comes from a text or a symbol, as in a program.
     private func contentView(_ description: LayoutCase.View) -> UIView {
-        let font = UIFont.systemFont(ofSize: CGFloat(description.fontSize ?? 17))
+        let font =
+            description.style.map { UIFont.preferredFont(forTextStyle: textStyle($0)) }
+            ?? .systemFont(ofSize: CGFloat(description.fontSize ?? 17))
         switch description.type {
         case "button":
             let button = UIButton()
@@ -117,6 +129,16 @@ struct LayoutCaseBuilder {
             label.numberOfLines = description.lines ?? 1
             return label
         }
+    }
+
+    private func textStyle(_ name: String) -> UIFont.TextStyle {
+        let styles: [String: UIFont.TextStyle] = [
+            "largeTitle": .largeTitle, "title1": .title1, "title2": .title2, "title3": .title3, "headline": .headline,
+            "subheadline": .subheadline, "body": .body, "callout": .callout, "footnote": .footnote,
+            "caption1": .caption1, "caption2": .caption2,
+        ]
+        guard let style = styles[name] else { fatalError("\(layoutCase.name): no text style '\(name)'") }
+        return style
     }
 
     private func sizedView(_ description: LayoutCase.View) -> SizedView {
@@ -162,65 +184,32 @@ struct LayoutCaseBuilder {
         }
     }
 
-    // MARK: - Constraints: `a.leading >= b.trailing * 2 + 8 @750`
-
-    private func parse(_ text: String) -> NSLayoutConstraint {
-        var words = text.split(separator: " ").map(String.init)
-        var priority: Float = 1000
-        if let last = words.last, last.hasPrefix("@") {
-            priority = Float(last.dropFirst())!
-            words.removeLast()
-        }
-        let (item, attribute) = side(words[0])
-        let relations: [String: NSLayoutConstraint.Relation] = [
-            "==": .equal, ">=": .greaterThanOrEqual, "<=": .lessThanOrEqual,
-        ]
-        var second: AnyObject?
-        var secondAttribute = NSLayoutConstraint.Attribute.notAnAttribute
-        var multiplier = 1.0
-        var constant = 0.0
-        if let number = Double(words[2]) {
-            constant = number
-        } else {
-            (second, secondAttribute) = side(words[2])
-            var index = 3
-            while index + 1 < words.count {
-                let number = Double(words[index + 1])!
-                switch words[index] {
-                case "*": multiplier = number
-                case "+": constant = number
-                default: constant = -number
-                }
-                index += 2
-            }
-        }
-        let constraint = NSLayoutConstraint(
-            item: item, attribute: attribute, relatedBy: relations[words[1]]!, toItem: second,
-            attribute: secondAttribute, multiplier: CGFloat(multiplier), constant: CGFloat(constant))
-        constraint.priority = UILayoutPriority(priority)
-        return constraint
-    }
-
-    private func side(_ text: String) -> (AnyObject, NSLayoutConstraint.Attribute) {
-        let attributes: [String: NSLayoutConstraint.Attribute] = [
-            "left": .left, "right": .right, "top": .top, "bottom": .bottom, "leading": .leading, "trailing": .trailing,
-            "width": .width, "height": .height, "centerX": .centerX, "centerY": .centerY,
-            "firstBaseline": .firstBaseline, "lastBaseline": .lastBaseline, "leadingMargin": .leadingMargin,
-            "trailingMargin": .trailingMargin, "topMargin": .topMargin, "bottomMargin": .bottomMargin,
-        ]
-        let dot = text.lastIndex(of: ".")!
-        let name = String(text[..<dot])
-        guard let item = items[name], let attribute = attributes[String(text[text.index(after: dot)...])] else {
-            fatalError("\(layoutCase.name): cannot read '\(text)'")
-        }
-        return (item, attribute)
-    }
-
+    /// In the coordinates of the root, or of the case's reference view.
     func frame(of name: String) -> CGRect {
-        switch items[name] {
-        case let guide as UILayoutGuide: guide.owningView?.convert(guide.layoutFrame, to: root) ?? .zero
-        case let view as UIView: view.convert(view.bounds, to: root)
+        let target = layoutCase.reference.map { items[$0] as? UIView } ?? root
+        return switch items[name] {
+        case let guide as UILayoutGuide: guide.owningView?.convert(guide.layoutFrame, to: target) ?? .zero
+        case let view as UIView: view.convert(view.bounds, to: target)
         default: fatalError("\(layoutCase.name): no item '\(name)'")
+        }
+    }
+}
+
+extension LayoutCase.TextSize {
+    var category: UIContentSizeCategory {
+        switch self {
+        case .extraSmall: .extraSmall
+        case .small: .small
+        case .medium: .medium
+        case .large: .large
+        case .extraLarge: .extraLarge
+        case .extraExtraLarge: .extraExtraLarge
+        case .extraExtraExtraLarge: .extraExtraExtraLarge
+        case .accessibilityMedium: .accessibilityMedium
+        case .accessibilityLarge: .accessibilityLarge
+        case .accessibilityExtraLarge: .accessibilityExtraLarge
+        case .accessibilityExtraExtraLarge: .accessibilityExtraExtraLarge
+        case .accessibilityExtraExtraExtraLarge: .accessibilityExtraExtraExtraLarge
         }
     }
 }

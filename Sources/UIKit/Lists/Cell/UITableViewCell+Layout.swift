@@ -75,7 +75,7 @@ extension UITableViewCell {
         result.isSideBySide = style == .value1 && !isLarge
         result.sideBySideGap = ListMetric.rowSideBySideGap.value
         result.verticalGap = ListMetric.rowDetailGap.value
-        result.minimumHeight = ListMetric.rowMinimumHeight.value
+        result.minimumHeight = ListMetric.rowStandardHeight
         return result
     }
 

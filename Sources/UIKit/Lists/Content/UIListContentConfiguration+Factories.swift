@@ -38,7 +38,7 @@ extension UIListContentConfiguration {
         result.imageToTextPadding = ListMetric.rowImageGap.value
         result.textToSecondaryTextHorizontalPadding = ListMetric.rowSideBySideGap.value
         result.textToSecondaryTextVerticalPadding = gap
-        result.minimumHeight = ListMetric.rowMinimumHeight.value
+        result.minimumHeight = ListMetric.rowStandardHeight
         result.imageProperties.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
             textStyle: .body, scale: .large)
         return result
@@ -77,7 +77,7 @@ extension UIListContentConfiguration {
     }
 
     public static func groupedFooter() -> UIListContentConfiguration {
-        var result = caption(font: .preferredFont(forTextStyle: .footnote), color: .secondaryLabel)
+        var result = caption(font: DetailFont.groupedFooter, color: .secondaryLabel)
         result.directionalLayoutMargins = NSDirectionalEdgeInsets(
             top: ListMetric.groupedFooterAbove.value, leading: 0, bottom: ListMetric.groupedFooterBelow.value,
             trailing: 0)
@@ -121,8 +121,14 @@ enum DetailFont {
     static var plainHeader: UIFont { .preferredFont(forTextStyle: .headline) }
 
     static var groupedHeaderIsUppercase: Bool { ListMetric.groupedHeaderSize.value < 17 }
+    /// A font of a size: recorded headers and footers do not take the line height of text styles.
     static var groupedHeader: UIFont {
-        .preferredFont(forTextStyle: groupedHeaderIsUppercase ? .footnote : .headline)
+        let font = UIFont.systemFont(
+            ofSize: ListMetric.groupedHeaderSize.value, weight: groupedHeaderIsUppercase ? .regular : .semibold)
+        return UIFontMetrics(forTextStyle: groupedHeaderIsUppercase ? .footnote : .headline).scaledFont(for: font)
+    }
+    static var groupedFooter: UIFont {
+        UIFontMetrics(forTextStyle: .footnote).scaledFont(for: .systemFont(ofSize: ListMetric.groupedFooterSize.value))
     }
     static var groupedHeaderColor: UIColor { .secondaryLabel }
 

@@ -23,6 +23,7 @@ enum ListMetric: String, CaseIterable {
     case groupedHeaderAbove = "grouped.headerAbove"
     case groupedHeaderBelow = "grouped.headerBelow"
     case groupedHeaderSize = "grouped.headerSize"
+    case groupedFooterSize = "grouped.footerSize"
     case groupedFooterAbove = "grouped.footerAbove"
     case groupedFooterBelow = "grouped.footerBelow"
     case plainHeaderTop = "plain.headerTop"
@@ -47,6 +48,18 @@ enum ListMetric: String, CaseIterable {
     @MainActor var onPixels: CGFloat {
         let scale = _HostEnvironment.current.scale
         return (value * scale + 0.001).rounded(.down) / scale
+    }
+
+    /// The height of a row of one line at the current text size.
+    ///
+    /// Recorded as 52 with a body line of 20.5 and as 56 with one of 24.5: it grows with that line, and is not less
+    /// than the height at the Large text size.
+    static var rowStandardHeight: CGFloat {
+        let body = UIFont.preferredFont(forTextStyle: .body).lineHeight
+        let growth = body - UIFont.systemFont(ofSize: UIFont.labelFontSize).lineHeight
+        guard growth > 0 else { return rowMinimumHeight.value }
+        let scale = max(1, UITraitCollection.current.displayScale)
+        return ((rowMinimumHeight.value + growth) * scale - 0.001).rounded(.up) / scale
     }
 
     func value(in design: DesignGeneration) -> CGFloat? { ListTable.shared.values[design]?[rawValue] }

@@ -71,7 +71,7 @@ extension UITableView {
     /// 3. With an estimate of zero heights themselves are asked for, up to the same limit.
     /// 4. Else all rows have the table's estimate, or the system's row height.
     private func rows(of section: Int, count: Int) -> ExtentIndex {
-        let standard = ListMetric.rowMinimumHeight.value
+        let standard = ListMetric.rowStandardHeight
         let fixed = rowHeight >= 0 ? rowHeight : standard
         guard count > 0 else { return ExtentIndex() }
         let first = IndexPath(row: 0, section: section)
@@ -119,7 +119,7 @@ extension UITableView {
 
     /// A row's height where it needs no cell; nil where the content decides.
     func knownHeight(of path: IndexPath) -> CGFloat? {
-        let standard = ListMetric.rowMinimumHeight.value
+        let standard = ListMetric.rowStandardHeight
         var height = rowHeight
         if let delegate, let own = OptionalRequirement.ask({ delegate.tableView(self, heightForRowAt: path) }) {
             data.counts.heights += 1
