@@ -64,10 +64,30 @@ extension NSAttributedString {
         var runs: [TextRun] = []
         let whole = NSRange(location: 0, length: length)
         enumerateAttributes(in: whole, options: []) { attributes, range, _ in
-            let text = attributedSubstring(from: range).string
+            // Foundation's attributed substrings never give back what they allocate on Linux.
+            let text = (string as NSString).substring(with: range)
             runs.append(RunReader(attributes: attributes, defaults: defaults, traits: traits).run(text))
         }
         return runs
+    }
+}
+
+extension TextRequest {
+    /// What a text engine is asked for a text that has the defaults all over, as `_textRequest` of an attributed string
+    /// without attributes gives it.
+    ///
+    /// Plain texts are measured often, and Foundation's attributed strings never give back what they allocate on Linux.
+    init(
+        plain text: String, width: CGFloat?, height: CGFloat?, maximumLines: Int, defaults: _TextDefaults,
+        traits: UITraitCollection
+    ) {
+        let style = TextParagraphStyle(
+            alignment: defaults.alignment.engineValue, lineBreak: defaults.lineBreakMode.engineValue,
+            isRightToLeft: defaults.isRightToLeft)
+        self.init(
+            runs: [RunReader(attributes: [:], defaults: defaults, traits: traits).run(text)],
+            width: width.map(Double.init), height: height.map(Double.init), maximumLines: maximumLines,
+            style: style.applying(nil))
     }
 }
 

@@ -23,7 +23,7 @@ extension UILabel {
             context._drawText(_TextEnvironment.engine.layout(shadow), at: point)
         }
         context._drawText(layout, at: origin)
-        if let content { context._draw(content._attachmentItems(in: layout, at: origin)) }
+        if let styledText { context._draw(styledText._attachmentItems(in: layout, at: origin)) }
     }
 
     private func origin(of layout: TextLayout, natural: TextLayout, in rect: CGRect) -> CGPoint {

@@ -35,13 +35,17 @@ extension CGFloat {
 extension UILabel {
     /// What the text engine is asked, in the colours of the present state.
     func textRequest(width: CGFloat?, height: CGFloat?, lines: Int) -> TextRequest? {
-        guard let content, content.length > 0 else { return nil }
+        guard hasContent else { return nil }
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let defaults = _TextDefaults(
             font: font, color: shownColor, alignment: textAlignment, lineBreakMode: lineBreakMode,
             isRightToLeft: isRightToLeft)
-        var request = content._textRequest(
-            width: width, height: height, maximumLines: lines, defaults: defaults, traits: traitCollection)
+        var request =
+            styledText?._textRequest(
+                width: width, height: height, maximumLines: lines, defaults: defaults, traits: traitCollection)
+            ?? TextRequest(
+                plain: plainText ?? "", width: width, height: height, maximumLines: lines, defaults: defaults,
+                traits: traitCollection)
         if let alignmentOverride { request.setForAllParagraphs(\.alignment, to: alignmentOverride._engineValue) }
         if let lineBreakOverride { request.setForAllParagraphs(\.lineBreak, to: lineBreakOverride._engineValue) }
         request.setForAllParagraphs(\.avoidsLoneLastWord, to: lineBreakStrategy.contains(.pushOut))
@@ -62,7 +66,7 @@ extension UILabel {
     private func measuredLayout(width: CGFloat?, height: CGFloat?, lines: Int) -> TextLayout? {
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let key = LabelMeasureCache.Key(width: width, height: height, lines: lines, isRightToLeft: isRightToLeft)
-        guard let content, content.length > 0 else { return nil }
+        guard hasContent else { return nil }
         return measured.layout(key) {
             textRequest(width: width, height: height, lines: lines).map(_TextEnvironment.engine.layout)
                 ?? TextLayout(lines: [], width: 0, height: 0, isTruncated: false)
@@ -112,7 +116,7 @@ extension UILabel {
     var shownTextFacts: _TextFacts? {
         guard let text else { return nil }
         let layout = shownLayout
-        let first = content.flatMap {
+        let first = styledText.flatMap {
             $0.length > 0 ? $0.attribute(.font, at: 0, effectiveRange: nil) as? UIFont : nil
         }
         let font: UIFont = first ?? self.font
@@ -125,7 +129,7 @@ extension UILabel {
 
 extension UILabel: WidthDependentContent {
     var contentHeightDependsOnWidth: Bool {
-        numberOfLines != 1 && preferredMaxLayoutWidth <= 0 && (content?.length ?? 0) > 0
+        numberOfLines != 1 && preferredMaxLayoutWidth <= 0 && hasContent
     }
 
     func contentSize(forWidth width: CGFloat) -> CGSize {

@@ -17,8 +17,8 @@ import TextEngine
 /// Origin: labels recorded on the iOS Simulator 26.0 and on 26 devices (Tinder/Layout).
 @MainActor @preconcurrency
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
-    private var plainText: String?
-    private var styledText: NSAttributedString?
+    private(set) var plainText: String?
+    private(set) var styledText: NSAttributedString?
     private var storedFont: UIFont?
     private var storedTextColor: UIColor?
     /// Paragraph values that were set after an attributed text and win over its own.
@@ -73,8 +73,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// The text as it is measured: attributed, or plain without attributes.
-    var content: NSAttributedString? { styledText ?? plainText.map { NSAttributedString(string: $0) } }
+    /// Whether there is a text that is not empty.
+    var hasContent: Bool { styledText.map { $0.length > 0 } ?? !(plainText ?? "").isEmpty }
 
     /// nil resets it to the system font of 17 points; with an attributed text, all of it takes the font.
     open var font: UIFont! {
