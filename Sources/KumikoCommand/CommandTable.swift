@@ -12,7 +12,10 @@ public enum CommandTable {
     public static func main() -> Never {
         // A reader that closes its end early must not kill the command.
         signal(SIGPIPE, SIG_IGN)
-        exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)
+        let status = withExtendedLifetime(ChildSessions.endWithThisProcess()) {
+            run(Array(CommandLine.arguments.dropFirst()))
+        }
+        exit(status.rawValue)
     }
 
     static func run(_ arguments: [String]) -> ExitStatus {

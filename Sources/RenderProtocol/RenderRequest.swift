@@ -60,6 +60,12 @@ public struct RenderStatus: Hashable, Codable, Sendable {
     }
 }
 
+/// What the command tells a compiled program through its environment.
+public enum ProgramEnvironment {
+    /// The command's own process; the program ends itself when that is no longer its parent.
+    public static let parent = "KUMIKO_COMMAND_PROCESS"
+}
+
 /// The arguments by which the command starts a compiled program.
 public enum ProgramArgument {
     /// Prints the previews as a JSON array of ``PreviewListing`` into the file named by the next argument.

@@ -16,6 +16,7 @@ import RenderProtocol
     /// - Returns: the exit status: 0, 1 where a configuration failed, 2 for arguments that are no request.
     public func run(_ arguments: [String]) -> Int32 {
         guard arguments.count == 2 else { return refuse("expected a request, got \(arguments.count) arguments") }
+        ParentWatch.start()
         do {
             switch arguments[0] {
             case ProgramArgument.list:

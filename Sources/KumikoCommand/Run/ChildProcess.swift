@@ -1,6 +1,6 @@
 import CommandLineKit
 import Foundation
-import Synchronization
+import RenderProtocol
 
 /// Runs one program in a session of its own, with its output kept within bounds.
 struct ChildProcess {
@@ -35,16 +35,16 @@ struct ChildProcess {
     /// `POSIX_SPAWN_SETSID`, which the C library's Swift module leaves out.
     private static let newSession: Int16 = 0x80
 
-    /// Pipes of one start must not be inherited by another that happens at the same time.
-    private static let starting = Mutex(())
-
     /// - Parameters:
     ///   - isOverdue: asked again and again; true ends the program and its children.
     ///   - receive: gets the output as it comes.
     /// - Throws: ``CommandFailure`` where the program cannot be started.
     func run(isOverdue: () -> Bool = { false }, receive: (ArraySlice<UInt8>) -> Void = { _ in }) throws -> Result {
-        let (process, pipe) = try Self.starting.withLock { _ in try withStackLimit { try start() } }
-        defer { close(pipe) }
+        let (process, pipe) = try ChildSessions.insert { try withStackLimit { try start() } }
+        defer {
+            ChildSessions.remove(process)
+            close(pipe)
+        }
 
         var output = BoundedOutput()
         var wasOverdue = false
@@ -56,40 +56,14 @@ struct ChildProcess {
             if waitpid(process, &status, WNOHANG) == process { break }
             if !wasOverdue, isOverdue() {
                 wasOverdue = true
-                Self.end(session: process)
+                ChildSessions.end(process)
             }
         }
         // Children that it left behind would hold the pipe and the machine.
-        Self.end(session: process)
+        ChildSessions.end(process)
         output.read(from: pipe, receive: receive)
         return Result(
             ending: wasOverdue ? .overdue : Self.ending(status), output: output.text, outputBytes: output.count)
-    }
-
-    /// Kills all processes of a session. Children may be in groups of their own, as Foundation's `Process` puts them.
-    private static func end(session: pid_t) {
-        kill(-session, SIGKILL)
-        // One that was forked meanwhile is there the next time.
-        for _ in 0..<10 {
-            let rest = members(of: session)
-            if rest.isEmpty { return }
-            for process in rest { kill(process, SIGKILL) }
-        }
-    }
-
-    /// The living processes of a session but for its leader, by `/proc`.
-    private static func members(of session: pid_t) -> [pid_t] {
-        guard let folder = opendir("/proc") else { return [] }
-        defer { closedir(folder) }
-        var result: [pid_t] = []
-        while let entry = readdir(folder) {
-            let name = withUnsafeBytes(of: &entry.pointee.d_name) {
-                String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
-            }
-            guard let process = pid_t(name), process != session, getsid(process) == session else { continue }
-            result.append(process)
-        }
-        return result
     }
 
     private static func ending(_ status: Int32) -> Ending {
@@ -98,7 +72,7 @@ struct ChildProcess {
     }
 
     /// - Returns: the process, and the end of the pipe that its output comes out of, which does not block.
-    private func start() throws -> (pid_t, Int32) {
+    private func start() throws -> (leader: pid_t, Int32) {
         var ends: [Int32] = [0, 0]
         guard pipe(&ends) == 0 else { throw failure(errno) }
         defer { close(ends[1]) }
@@ -138,11 +112,13 @@ struct ChildProcess {
         posix_spawnattr_setflags(&attributes, Self.newSession | Int16(POSIX_SPAWN_SETSIGDEF))
         var defaults = sigset_t()
         sigemptyset(&defaults)
-        sigaddset(&defaults, SIGPIPE)
+        // This process ignores them, or has handlers of its own.
+        for number in [SIGPIPE, SIGINT, SIGTERM, SIGHUP] { sigaddset(&defaults, number) }
         posix_spawnattr_setsigdefault(&attributes, &defaults)
 
         let words = CStringList([executable] + arguments)
-        let merged = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        var merged = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        merged[ProgramEnvironment.parent] = String(getpid())
         let variables = CStringList(merged.map { $0.key + "=" + $0.value })
         var process: pid_t = 0
         var code = ETXTBSY
