@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// How important it is that a constraint holds: 1000 is required, all below are wishes kept from high to low.
-public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
+public struct UILayoutPriority: Hashable, RawRepresentable, _UIKitNumericRawRepresentable, Sendable {
     public var rawValue: Float
 
     public init(_ rawValue: Float) {

@@ -53,6 +53,24 @@ import Testing
         #expect(found.first?.kind == .scene)
     }
 
+    @Test func delegatesThatLeaveTheirWindowToAStoryboardAreNotShown() {
+        let found = entries([
+            (
+                "SceneDelegate.swift",
+                """
+                import UIKit
+                class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                    var window: UIWindow?
+                    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+                        guard let _ = (scene as? UIWindowScene) else { return }
+                    }
+                }
+                """
+            ), ("ViewController.swift", "import UIKit\nclass ViewController: UIViewController {}"),
+        ])
+        #expect(found.map(\.name) == ["ViewController"])
+    }
+
     @Test func textsAreWrittenAsSwiftReadsThem() {
         #expect(EntryFile.literal("a\"b\\c\nd") == #""a\"b\\c\u{a}d""#)
         #expect(EntryFile.literal("Profil – 組子") == "\"Profil – 組子\"")

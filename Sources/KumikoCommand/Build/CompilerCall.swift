@@ -27,7 +27,11 @@ struct CompilerCall {
     }
 
     private var appleModules: [String] {
-        ["-I", runtime.modules, "-load-plugin-executable", runtime.macros + "#UIMacros", "-D", "KUMIKO"]
+        [
+            "-I", runtime.modules, "-load-plugin-executable", runtime.macros + "#UIMacros", "-D", "KUMIKO",
+            // Previews are debug builds at Apple, too; much code keeps its previews for them.
+            "-D", "DEBUG",
+        ]
     }
 
     /// One call from sources and objects to a program.

@@ -24,7 +24,7 @@ struct EntryFile {
     /// What is shown of a module, in the order of its files.
     ///
     /// 1. A file with `#Preview` or a preview provider shows those and nothing else.
-    /// 2. The first scene delegate, or else application or application delegate, is one preview; the controllers that
+    /// 2. Where some code makes a window, the first scene delegate, or else application or application delegate, is one preview; the controllers that
     ///    it makes are none of their own.
     /// 3. Of any other file, controllers and SwiftUI views that can be made without arguments; where it has none of
     ///    them, its plain views.
@@ -54,12 +54,12 @@ struct EntryFile {
     }
 
     private func scene() -> Entry? {
-        if let delegate = inventory.sceneDelegates.first {
+        if showsWindow, let delegate = inventory.sceneDelegates.first {
             return Entry(
                 name: delegate.name, file: delegate.file, line: delegate.position.line, kind: .scene,
                 expression: "\(delegate.name)()")
         }
-        if let delegate = inventory.applicationDelegates.first {
+        if showsWindow, let delegate = inventory.applicationDelegates.first {
             return Entry(
                 name: delegate.name, file: delegate.file, line: delegate.position.line, kind: .scene,
                 expression: "\(delegate.name)()")
@@ -69,6 +69,13 @@ struct EntryFile {
         else { return nil }
         return Entry(
             name: app.name, file: file.path, line: app.position.line, kind: .scene, expression: "\(app.name)()")
+    }
+
+    /// Whether any code makes a window: the delegates of a project with storyboards leave that to them.
+    private var showsWindow: Bool {
+        module.files.contains { file in
+            ["UIWindow(", "makeKeyAndVisible", "rootViewController"].contains { file.source.contains($0) }
+        }
     }
 
     /// The text of a declaration from its line to the brace that closes it.

@@ -10,6 +10,9 @@ enum BuildCondition {
     /// Modules of iOS that stand here under another name.
     private static let present: Set<String> = ["Darwin"]
 
+    /// What the files are compiled with; of other names only the compiler knows.
+    private static let defined: Set<String> = ["DEBUG", "KUMIKO"]
+
     /// true or false for a test that this page decides; nil for one that is the compiler's to answer.
     static func test(_ node: FunctionCallExprSyntax) -> Bool? {
         guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
@@ -34,6 +37,7 @@ enum BuildCondition {
     private static func evaluate(_ node: ExprSyntax) -> Bool? {
         if let literal = node.as(BooleanLiteralExprSyntax.self) { return literal.literal.text == "true" }
         if let call = node.as(FunctionCallExprSyntax.self) { return test(call) }
+        if let name = node.as(DeclReferenceExprSyntax.self) { return defined.contains(name.baseName.text) ? true : nil }
         if let tuple = node.as(TupleExprSyntax.self), tuple.elements.count == 1 {
             return tuple.elements.first.flatMap { evaluate($0.expression) }
         }

@@ -8,16 +8,13 @@ import ObjectiveC
 @MainActor @preconcurrency
 open class UIWindow: UIView {
     /// How far in front a window is; higher levels cover lower ones.
-    public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+    public struct Level: RawRepresentable, Hashable, _UIKitNumericRawRepresentable, Sendable {
         public let rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
         public static let normal = Level(0)
         public static let statusBar = Level(1000)
         public static let alert = Level(2000)
-        public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
-        public static func + (left: Level, right: CGFloat) -> Level { Level(left.rawValue + right) }
-        public static func - (left: Level, right: CGFloat) -> Level { Level(left.rawValue - right) }
     }
 
     private var touchSystem = _TouchDispatcher()

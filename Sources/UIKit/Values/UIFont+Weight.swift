@@ -1,8 +1,9 @@
+import AutoLayout
 import Foundation
 
 extension UIFont {
     /// The thickness of strokes: -1 to 1, regular is 0.
-    public struct Weight: RawRepresentable, Hashable, Sendable {
+    public struct Weight: RawRepresentable, Hashable, _UIKitNumericRawRepresentable, Sendable {
         public let rawValue: CGFloat
 
         public init(rawValue: CGFloat) {
