@@ -3,7 +3,7 @@ final class ContainerBox<L: Layout>: LayoutBox {
     private var cache: L.Cache?
     private var cacheIsStale = false
     let isModifier: Bool
-    private let isBackground: Bool
+    private let secondary: SecondaryKind?
 
     var layout: L {
         didSet { invalidate() }
@@ -11,14 +11,15 @@ final class ContainerBox<L: Layout>: LayoutBox {
 
     /// - Parameters:
     ///   - isModifier: whether traits and direction pass through to and from the first child.
-    ///   - isBackground: whether later children are drawn below earlier ones.
-    init(_ layout: L, isModifier: Bool = false, isBackground: Bool = false) {
+    ///   - secondary: how later children are drawn.
+    init(_ layout: L, isModifier: Bool = false, secondary: SecondaryKind? = nil) {
         self.layout = layout
         self.isModifier = isModifier
-        self.isBackground = isBackground
+        self.secondary = secondary
     }
 
-    override var drawsBackwards: Bool { isBackground }
+    override var drawsBackwards: Bool { secondary == .background }
+    override var masks: Bool { secondary == .mask }
     override var modified: LayoutBox? { isModifier ? children.first : nil }
     override var childAxis: Axis?? { isModifier ? nil : .some(L.layoutProperties.stackOrientation) }
     override var safeRectForChildren: CGRect {

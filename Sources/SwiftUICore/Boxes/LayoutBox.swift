@@ -24,7 +24,7 @@ class LayoutBox {
     unowned(unsafe) private(set) var parent: LayoutBox?
     private(set) var children: [LayoutBox] = []
     /// The view that made the box; it removes the box before it goes.
-    unowned(unsafe) var owner: ViewNode?
+    nonisolated(unsafe) unowned(unsafe) var owner: ViewNode?
 
     // MARK: Measuring
 
@@ -46,11 +46,17 @@ class LayoutBox {
     private(set) var safeRect = CGRect.infinite
     /// Whether a container leaves the box out, as `ViewThatFits` does.
     var isLeftOut = false
+    /// Whether it lies over its neighbours, as a pinned header does.
+    var isRaised = false
     var isRightToLeft = false
     /// Runs whenever the box has got another place or content.
     var onPlace: ((LayoutBox) -> Void)?
-    /// What happens when the box is tapped.
-    var tapAction: (() -> Void)?
+    /// What a scroll view keeps.
+    var scroll: ScrollState?
+    var gesture: GestureAttachment?
+    var allowsTouches = true
+    /// Where the box is touched, though it draws nothing there; takes its frame and a point, both in the window.
+    var contentShape: ((CGRect, CGPoint) -> Bool)?
     /// What an observer of the geometry keeps.
     var observed: AnyObject?
     /// The coordinate space that the box is.
@@ -60,8 +66,13 @@ class LayoutBox {
 
     private var traits: [ObjectIdentifier: Any]?
     var effect: (any DisplayEffect)?
+    var effectChange: Change<any DisplayEffect>?
+    /// How the box comes in.
+    var insertion: (parts: [AnyTransition.Part], change: Change<Void>)?
     /// Whether later children lie below earlier ones, as backgrounds do.
     var drawsBackwards: Bool { false }
+    /// Whether the opacity of later children is that of the first.
+    var masks: Bool { false }
     /// nil where the box passes its container's direction on.
     var childAxis: Axis?? { nil }
     var textFacts: LayoutNode.Text? { nil }
@@ -99,14 +110,29 @@ class LayoutBox {
 
     func willMeasureAgain() {}
 
+    /// Places everything inside anew, though nothing has another size.
+    final func mustPlaceAgain() {
+        needsLayout = true
+        for child in children { child.mustPlaceAgain() }
+    }
+
     // MARK: - Measuring
 
     final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         if let size = sizes[proposal] { return size }
         LayoutCounter.measures += 1
+        if scroll != nil || parent == nil { offer(proposal) }
         let size = Self.sound(measure(proposal))
         sizes.insert(size, for: proposal)
         return size
+    }
+
+    /// What a scroll view, or the window, was offered last in both directions.
+    private(set) var offeredSize: CGSize?
+
+    private func offer(_ proposal: ProposedViewSize) {
+        guard let width = proposal.width, let height = proposal.height, width.isFinite, height.isFinite else { return }
+        if width > 0, height > 0 { offeredSize = CGSize(width: width, height: height) }
     }
 
     final func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
@@ -190,8 +216,11 @@ class LayoutBox {
         let isSame =
             !needsLayout && self.frame.size == frame.size && placedProposal == proposal && globalOrigin == global
             && self.safeRect == safeRect
+        if !isSame { willMove(to: CGRect(origin: global, size: frame.size)) }
         self.frame = frame
         guard !isSame else { return }
+        wasPlaced = true
+        if scroll != nil || parent == nil { offeredSize = frame.size }
         placedProposal = proposal
         globalOrigin = global
         self.safeRect = safeRect
@@ -208,8 +237,16 @@ class LayoutBox {
 
     private func didPlace() { onPlace?(self) }
 
+    private(set) var wasPlaced = false
+
+    /// - Parameter frame: in the window; the old one still stands.
+    func willMove(to frame: CGRect) {}
+
     /// In the window's coordinates.
     final var globalFrame: CGRect { CGRect(origin: globalOrigin, size: frame.size) }
+
+    /// Whether the box itself, and nothing in it, is touched at a point of the window.
+    func isTouched(_ point: CGPoint) -> Bool { false }
 
     // MARK: - Drawing
 
@@ -222,13 +259,40 @@ class LayoutBox {
     final func displayItems(_ context: DrawingContext) -> [DisplayItem] {
         guard !isLeftOut else { return [] }
         var items = draw(in: globalFrame, context)
-        for child in drawingOrder { items += child.displayItems(context) }
-        return effect?.apply(items, in: globalFrame, context) ?? items
+        if masks, let first = children.first {
+            let shown = first.displayItems(context)
+            let mask = children.dropFirst().flatMap { $0.displayItems(context) }
+            if !shown.isEmpty { items.append(.group(DisplayGroup(mask: mask, items: shown))) }
+        } else {
+            for child in drawingOrder { items += child.displayItems(context) }
+        }
+        items = presentedEffect(context)?.apply(items, in: globalFrame, context) ?? items
+        guard let insertion, !insertion.change.isOver(at: context.time) else { return items }
+        let progress = insertion.change.animation.value(from: 0.0, to: 1, after: context.time - insertion.change.began)
+        return AnyTransition.apply(insertion.parts, amount: 1 - progress, to: items, in: globalFrame, context)
+    }
+
+    private func presentedEffect(_ context: DrawingContext) -> (any DisplayEffect)? {
+        guard let effectChange, !effectChange.isOver(at: context.time) else { return effect }
+        return effect?.moved(along: effectChange, at: context.time)
+    }
+
+    /// Takes over another effect, in time where its node is animated.
+    final func setEffect(_ new: some DisplayEffect, _ node: ViewNode) {
+        if let old = effect, _SystemEnvironment.showsAnimations {
+            // Boxes live on the main actor.
+            nonisolated(unsafe) let (box, old) = (self, old)
+            MainActor.assumeIsolated {
+                let presented = box.presentedEffect(DrawingContext(scale: 1, time: node.graph.now)) ?? old
+                if let change = node.graph.change(from: presented, of: node) { box.effectChange = change }
+            }
+        }
+        effect = new
     }
 
     private var drawingOrder: [LayoutBox] {
         let order = drawsBackwards ? children.reversed() : children
-        let indices = order.map { $0.trait(ZIndexTrait.self, as: Double.self) ?? 0 }
+        let indices = order.map { ($0.trait(ZIndexTrait.self, as: Double.self) ?? 0) + ($0.isRaised ? 1 : 0) }
         guard indices.contains(where: { $0 != 0 }) else { return order }
         return zip(order, indices).enumerated()
             .sorted { ($0.element.1, $0.offset) < ($1.element.1, $1.offset) }.map(\.element.0)

@@ -10,6 +10,12 @@ protocol LeafContent {
     func explicitAlignment(_ key: AlignmentKey, size: CGSize) -> CGFloat?
     func draw(in rect: CGRect, _ context: DrawingContext) -> [DisplayItem]
     func textFacts(size: CGSize) -> LayoutNode.Text?
+    /// - Parameter point: in the window, as `rect` is.
+    func isHit(_ point: CGPoint, in rect: CGRect) -> Bool
+    /// Whether it has its final size at every moment of an animation, as text has.
+    var keepsSizeInMotion: Bool { get }
+    /// The content on its way from another one.
+    func moved(along change: Change<any LeafContent>, at time: TimeInterval) -> any LeafContent
 }
 
 extension LeafContent {
@@ -18,6 +24,9 @@ extension LeafContent {
     func explicitAlignment(_ key: AlignmentKey, size: CGSize) -> CGFloat? { nil }
     func draw(in rect: CGRect, _ context: DrawingContext) -> [DisplayItem] { [] }
     func textFacts(size: CGSize) -> LayoutNode.Text? { nil }
+    var keepsSizeInMotion: Bool { false }
+    func isHit(_ point: CGPoint, in rect: CGRect) -> Bool { rect.contains(point) }
+    func moved(along change: Change<any LeafContent>, at time: TimeInterval) -> any LeafContent { self }
 }
 
 /// The box of a view without views in it.
@@ -28,6 +37,14 @@ final class LeafBox: LayoutBox {
 
     /// - Parameter keepsSize: whether only the looks have changed.
     func setContent(_ new: any LeafContent, keepsSize: Bool) {
+        if let owner, _SystemEnvironment.showsAnimations {
+            // Boxes live on the main actor.
+            nonisolated(unsafe) let box = self
+            MainActor.assumeIsolated {
+                let presented = box.presentedContent(owner.graph.now)
+                if let change = owner.graph.change(from: presented, of: owner) { box.contentChange = change }
+            }
+        }
         content = new
         if !keepsSize { invalidate() }
     }
@@ -39,7 +56,40 @@ final class LeafBox: LayoutBox {
         content.explicitAlignment(key, size: size)
     }
     override func draw(in rect: CGRect, _ context: DrawingContext) -> [DisplayItem] {
-        content.draw(in: rect, context)
+        presentedContent(context.time).draw(in: presentedFrame(context.time), context)
     }
+
+    // MARK: - In motion
+
+    private var contentChange: Change<any LeafContent>?
+    private var frameChange: Change<CGRect>?
+
+    private func presentedContent(_ time: TimeInterval) -> any LeafContent {
+        guard let contentChange, !contentChange.isOver(at: time) else { return content }
+        return content.moved(along: contentChange, at: time)
+    }
+
+    private func presentedFrame(_ time: TimeInterval) -> CGRect {
+        let end = globalFrame
+        guard let frameChange, !frameChange.isOver(at: time) else { return end }
+        let start = frameChange.old
+        let share = CGFloat(frameChange.animation.value(from: 0.0, to: 1, after: time - frameChange.began))
+        func between(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * share }
+        let origin = CGPoint(x: between(start.minX, end.minX), y: between(start.minY, end.minY))
+        guard !content.keepsSizeInMotion else { return CGRect(origin: origin, size: end.size) }
+        return CGRect(
+            origin: origin,
+            size: CGSize(width: between(start.width, end.width), height: between(start.height, end.height)))
+    }
+
+    override func willMove(to frame: CGRect) {
+        guard wasPlaced, let owner, _SystemEnvironment.showsAnimations, frame != globalFrame else { return }
+        nonisolated(unsafe) let box = self
+        MainActor.assumeIsolated {
+            let presented = box.presentedFrame(owner.graph.now)
+            if let change = owner.graph.change(from: presented, of: owner) { box.frameChange = change }
+        }
+    }
+    override func isTouched(_ point: CGPoint) -> Bool { content.isHit(point, in: globalFrame) }
     override var textFacts: LayoutNode.Text? { content.textFacts(size: frame.size) }
 }

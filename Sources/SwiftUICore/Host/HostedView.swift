@@ -7,6 +7,8 @@ import LayoutTree
     let root: ContainerBox<RootLayout>
     private(set) var node: ViewNode?
     private var environment: EnvironmentValues
+    /// What follows the last touch.
+    var session: TouchSession?
     /// Where it is not nil, the only one of several views that is shown.
     private var shownIndex: Int?
 
@@ -84,8 +86,13 @@ import LayoutTree
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { root.sizeThatFits(proposal) }
 
     public func displayItems(scale: CGFloat) -> [DisplayItem] {
-        root.displayItems(DrawingContext(scale: scale))
+        let context = DrawingContext(scale: scale, time: graph.now)
+        if !graph.runners.isEmpty { settle() }
+        return root.displayItems(context) + graph.ghostItems(context)
     }
+
+    /// Whether a picture of a later moment may be another one.
+    public var isAnimating: Bool { graph.animatesUntil > graph.now }
 
     /// The views by the names that users know, with their frames in the window.
     public func layoutNodes() -> [LayoutNode] {

@@ -14,6 +14,12 @@ public protocol _SystemResources: Sendable {
     func symbol(_ name: String, _ look: _SymbolLook) -> any _ImageSource
     /// An image of an asset catalog or file; nil where there is none.
     func image(_ name: String, _ traits: _ResourceTraits) -> (any _ImageSource)?
+    /// What a table of translations has under a key; nil where there is nothing.
+    func translation(of key: String, table: String?, _ locale: Locale) -> String?
+}
+
+extension _SystemResources {
+    public func translation(of key: String, table: String?, _ locale: Locale) -> String? { nil }
 }
 
 public struct _TextStyleValues: Hashable, Sendable {
@@ -61,6 +67,29 @@ public protocol _ImageSource: Sendable {
 public enum _SystemEnvironment {
     private static let currentEngine = Mutex<any TextEngine>(FixedMetricsTextEngine())
     private static let currentResources = Mutex<any _SystemResources>(PlainResources())
+
+    private static let currentClock = Mutex<any _SystemClock>(StandingClock())
+
+    public static var clock: any _SystemClock {
+        get { currentClock.withLock { $0 } }
+        set { currentClock.withLock { $0 = newValue } }
+    }
+
+    private static let dates = Mutex<(@Sendable () -> Date)?>(nil)
+
+    /// What texts and timelines take for now.
+    public static var currentDate: Date { dates.withLock { $0 }?() ?? Date() }
+
+    /// Sets another source of the current date; nil for the real one.
+    public static func setCurrentDate(_ source: (@Sendable () -> Date)?) { dates.withLock { $0 = source } }
+
+    private static let showing = Mutex(false)
+
+    /// Whether pictures show moments of animations, as hosts do that are asked for a time; else they show the ends.
+    public static var showsAnimations: Bool {
+        get { showing.withLock { $0 } }
+        set { showing.withLock { $0 = newValue } }
+    }
 
     public static var engine: any TextEngine {
         get { currentEngine.withLock { $0 } }

@@ -37,5 +37,11 @@ enum LayoutMetric {
     static let textEdgeDivisor = value("text.edge.divisor")
     static let shadowOpacity = value("shadow.opacity")
     static let maximumPasses = Int(value("passes.maximum"))
+    static let unavailableSpacing = value("unavailable.spacing")
+    static let unavailableIcon = value("unavailable.icon")
+    static let redactedRadius = value("redacted.radius")
+    static let redactedOpacity = value("redacted.opacity")
+    static let tapReach = value("tap.reach")
+    static let dragReach = value("drag.reach")
     static let bodySize = value("body.size")
 }

@@ -1,81 +1,6 @@
 import DisplayList
 import TextEngine
 
-struct OpacityEffect: DisplayEffect {
-    var opacity: Double
-
-    func apply(_ items: [DisplayItem], in rect: CGRect, _ context: DrawingContext) -> [DisplayItem] {
-        opacity >= 1 || items.isEmpty
-            ? items : [.group(DisplayGroup(opacity: max(0, opacity), isIsolated: true, items: items))]
-    }
-}
-
-/// Draws nothing and keeps the room.
-struct HiddenEffect: DisplayEffect {
-    func apply(_ items: [DisplayItem], in rect: CGRect, _ context: DrawingContext) -> [DisplayItem] { [] }
-    var opacity: Double { 0 }
-}
-
-struct ClipEffect: DisplayEffect {
-    var isEvenOdd: Bool
-    var path: (CGRect) -> CGPath
-
-    func apply(_ items: [DisplayItem], in rect: CGRect, _ context: DrawingContext) -> [DisplayItem] {
-        let clip = DisplayPath(path(context.aligned(rect)))
-        return items.isEmpty ? [] : [.group(DisplayGroup(clip: clip, clipIsEvenOdd: isEvenOdd, items: items))]
-    }
-}
-
-struct ShadowEffect: DisplayEffect {
-    var color: TextColor
-    var radius: CGFloat
-    var offset: CGSize
-
-    func apply(_ items: [DisplayItem], in rect: CGRect, _ context: DrawingContext) -> [DisplayItem] {
-        let shadow = DisplayShadow(
-            color: color, offsetX: Double(offset.width), offsetY: Double(offset.height), radius: Double(radius))
-        return items.isEmpty ? [] : [.group(DisplayGroup(shadow: shadow, items: items))]
-    }
-}
-
-struct OffsetEffect: DisplayEffect {
-    var translation: CGSize
-
-    func apply(_ items: [DisplayItem], in rect: CGRect, _ context: DrawingContext) -> [DisplayItem] {
-        let transform = CGAffineTransform(translationX: translation.width, y: translation.height)
-        return items.isEmpty ? [] : [.group(DisplayGroup(transform: transform, items: items))]
-    }
-}
-
-/// A transform around a point of the view.
-struct TransformEffect: DisplayEffect {
-    var transform: CGAffineTransform
-    var anchor: UnitPoint
-
-    func apply(_ items: [DisplayItem], in rect: CGRect, _ context: DrawingContext) -> [DisplayItem] {
-        let point = anchor.point(in: rect)
-        let around = CGAffineTransform(translationX: -point.x, y: -point.y).concatenating(transform)
-            .concatenating(CGAffineTransform(translationX: point.x, y: point.y))
-        return items.isEmpty ? [] : [.group(DisplayGroup(transform: around, items: items))]
-    }
-}
-
-struct BlurEffect: DisplayEffect {
-    var radius: CGFloat
-
-    func apply(_ items: [DisplayItem], in rect: CGRect, _ context: DrawingContext) -> [DisplayItem] {
-        items.isEmpty ? [] : [.group(DisplayGroup(blurRadius: Double(radius), items: items))]
-    }
-}
-
-struct BlendEffect: DisplayEffect {
-    var mode: DisplayBlendMode
-
-    func apply(_ items: [DisplayItem], in rect: CGRect, _ context: DrawingContext) -> [DisplayItem] {
-        items.isEmpty ? [] : [.group(DisplayGroup(blendMode: mode, items: items))]
-    }
-}
-
 extension View {
     nonisolated public func opacity(_ opacity: Double) -> some View {
         modifier(EffectChange(effect: OpacityEffect(opacity: opacity)))
@@ -92,8 +17,7 @@ extension View {
     }
 
     nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
-        modifier(
-            EffectChange(effect: ClipEffect(isEvenOdd: style.isEOFilled) { shape.path(in: $0).cgPath }))
+        modifier(EffectChange(effect: ClipEffect(shape: shape, isEvenOdd: style.isEOFilled)))
     }
 
     nonisolated public func clipped(antialiased: Bool = false) -> some View { clipShape(Rectangle()) }
@@ -103,15 +27,11 @@ extension View {
     }
 
     nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
-        modifier(
-            EffectChange(
-                effect: TransformEffect(
-                    transform: CGAffineTransform(rotationAngle: CGFloat(angle.radians)), anchor: anchor)))
+        modifier(EffectChange(effect: RotationEffect(angle: angle, anchor: anchor)))
     }
 
     nonisolated public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
-        modifier(
-            EffectChange(effect: TransformEffect(transform: CGAffineTransform(scaleX: x, y: y), anchor: anchor)))
+        modifier(EffectChange(effect: ScaleEffect(scale: CGSize(width: x, height: y), anchor: anchor)))
     }
 
     nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
@@ -133,32 +53,35 @@ extension View {
     nonisolated public func shadow(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> some View {
-        modifier(ShadowChange(color: color, radius: radius, offset: CGSize(width: x, height: y)))
+        modifier(
+            ResolvedEffectChange {
+                ShadowEffect(color: color.resolved($0), radius: radius, offset: CGSize(width: x, height: y))
+            })
     }
 
     nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
         overlay { Rectangle().strokeBorder(content, lineWidth: width) }
     }
-}
 
-/// A shadow whose colour the environment decides.
-struct ShadowChange {
-    let color: Color
-    let radius: CGFloat
-    let offset: CGSize
-}
-
-extension ShadowChange: ViewModifier, WrappingModifier {
-    typealias Body = Never
-
-    func makeBox(_ node: ViewNode) -> LayoutBox {
-        let box = ContainerBox(PassThroughLayout(), isModifier: true)
-        updateBox(box, node)
-        return box
+    /// The turn as a plane shows it; perspective is left out.
+    nonisolated public func rotation3DEffect(
+        _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+        anchorZ: CGFloat = 0, perspective: CGFloat = 1
+    ) -> some View {
+        modifier(EffectChange(effect: SpaceRotationEffect(angle: angle, axis: axis, anchor: anchor)))
     }
 
-    func updateBox(_ box: LayoutBox, _ node: ViewNode) {
-        let resolved = ReadTracker.track(node, keepingReads: true) { color.resolved(node.environment) }
-        box.effect = ShadowEffect(color: resolved, radius: radius, offset: offset)
+    nonisolated public func projectionEffect(_ transform: ProjectionTransform) -> some View {
+        transformEffect(transform.affine)
+    }
+
+    nonisolated public func mask<Mask: View>(
+        alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
+    ) -> some View {
+        modifier(SecondaryLayer(second: mask(), alignment: alignment, kind: .mask))
+    }
+
+    nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View {
+        modifier(SecondaryLayer(second: mask, alignment: .center, kind: .mask))
     }
 }

@@ -85,25 +85,25 @@ extension View {
     nonisolated public func overlay<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {
-        modifier(SecondaryLayer(second: content(), alignment: alignment, isBackground: false))
+        modifier(SecondaryLayer(second: content(), alignment: alignment, kind: .overlay))
     }
 
     @_disfavoredOverload
     nonisolated public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
-        modifier(SecondaryLayer(second: overlay, alignment: alignment, isBackground: false))
+        modifier(SecondaryLayer(second: overlay, alignment: alignment, kind: .overlay))
     }
 
     nonisolated public func background<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {
-        modifier(SecondaryLayer(second: content(), alignment: alignment, isBackground: true))
+        modifier(SecondaryLayer(second: content(), alignment: alignment, kind: .background))
     }
 
     @_disfavoredOverload
     nonisolated public func background<Background: View>(
         _ background: Background, alignment: Alignment = .center
     ) -> some View {
-        modifier(SecondaryLayer(second: background, alignment: alignment, isBackground: true))
+        modifier(SecondaryLayer(second: background, alignment: alignment, kind: .background))
     }
 
     nonisolated public func id<ID: Hashable>(_ id: ID) -> some View { modifier(IdentityChange(id: id)) }

@@ -101,9 +101,4 @@ extension View {
     ) -> some View where P.Failure == Never {
         modifier(ReceiveEvents(publisher: publisher, action: action))
     }
-
-    nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
-
-    @available(*, deprecated, message: "Use withAnimation or animation(_:value:) instead.")
-    nonisolated public func animation(_ animation: Animation?) -> some View { self }
 }

@@ -17,13 +17,27 @@
 
     override func boxes() -> [LayoutBox] { body == nil ? [placeholder] : super.boxes() }
 
+    /// Of a view that is animatable itself.
+    private var runner: (any CompositeRunner)?
+
     override func update(_ new: V) {
         guard !isDirty else {
             view = new
             return refresh()
         }
         guard !ViewComparison.areEqual(view, new) else { return }
+        if _SystemEnvironment.showsAnimations, V.self is any Animatable.Type {
+            if runner == nil { runner = CompositeRunners.make(view) { [weak self] in self?.show($0) } }
+            if runner?.update(to: new, in: self) == true { return }
+        }
         view = new
+        refresh()
+    }
+
+    /// Shows a moment of an animation.
+    private func show(_ moment: V) {
+        guard !isRemoved else { return }
+        view = moment
         refresh()
     }
 
@@ -41,4 +55,25 @@
     }
 
     override func willBeRemoved() { properties?.disconnect() }
+}
+
+/// A runner whose value's type is hidden.
+@MainActor protocol CompositeRunner: AnyObject {
+    func update(to new: Any, in node: ViewNode) -> Bool
+}
+
+extension AttributeRunner: CompositeRunner {
+    func update(to new: Any, in node: ViewNode) -> Bool { (new as? Value).map { update(to: $0, in: node) } ?? false }
+}
+
+@MainActor enum CompositeRunners {
+    /// A runner for a value that turns out to be animatable.
+    static func make<V>(_ value: V, show: @escaping (V) -> Void) -> (any CompositeRunner)? {
+        func open<A: Animatable>(_ animatable: A) -> any CompositeRunner {
+            AttributeRunner(animatable) { moment in
+                if let moment = moment as? V { show(moment) }
+            }
+        }
+        return (value as? any Animatable).map { open($0) }
+    }
 }

@@ -35,9 +35,19 @@ extension ContainerView {
 
     override func update(_ new: V) {
         let layout = new.containedLayout
-        if !ViewComparison.areEqual(view.containedLayout, layout) { box.layout = layout }
+        if !ViewComparison.areEqual(view.containedLayout, layout), !isAnimated(to: layout) { box.layout = layout }
         view = new
         content?.update(new.contained)
+    }
+
+    /// Of a layout with data to animate.
+    private var runner: AttributeRunner<V.ContainedLayout>?
+
+    private func isAnimated(to layout: V.ContainedLayout) -> Bool {
+        guard _SystemEnvironment.showsAnimations, V.ContainedLayout.AnimatableData.self != EmptyAnimatableData.self
+        else { return false }
+        if runner == nil { runner = AttributeRunner(view.containedLayout) { [weak self] in self?.box.layout = $0 } }
+        return runner?.update(to: layout, in: self) ?? false
     }
 
     override func childBoxesDidChange() {

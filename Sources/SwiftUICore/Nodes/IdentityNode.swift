@@ -9,6 +9,6 @@ extension IdentityChange: ViewModifier {
     static func _makeNode<C: View>(
         _ view: ModifiedContent<C, Self>, _ context: _NodeContext
     ) -> _TypedNode<ModifiedContent<C, Self>> {
-        SwitchingNode(view, context) { Showing($0.content, id: $0.modifier.id) }
+        SwitchingNode(view, context, isExplicit: true) { Showing($0.content, id: $0.modifier.id) }
     }
 }

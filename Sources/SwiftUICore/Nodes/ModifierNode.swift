@@ -16,9 +16,24 @@
 
     override func update(_ new: ModifiedContent<C, M>) {
         let isSame = !isDirty && ViewComparison.areEqual(view.modifier, new.modifier)
+        var new = new
+        if !isSame, _SystemEnvironment.showsAnimations, M.self is any Animatable.Type {
+            if runner == nil { runner = CompositeRunners.make(view.modifier) { [weak self] in self?.show($0) } }
+            if runner?.update(to: new.modifier, in: self) == true { new.modifier = view.modifier }
+        }
         view = new
         for fill in placeholders.values { fill(new.content) }
         if !isSame { refresh() }
+    }
+
+    /// Of a modifier that is animatable itself.
+    private var runner: (any CompositeRunner)?
+
+    /// Shows a moment of an animation.
+    private func show(_ moment: M) {
+        guard !isRemoved else { return }
+        view.modifier = moment
+        refresh()
     }
 
     override func refresh() {

@@ -2,7 +2,13 @@
 struct SecondaryLayer<Second> {
     let second: Second
     let alignment: Alignment
-    let isBackground: Bool
+    let kind: SecondaryKind
+}
+
+enum SecondaryKind {
+    case overlay, background
+    /// Its opacity is that of the first.
+    case mask
 }
 
 extension SecondaryLayer: ViewModifier where Second: View {
@@ -37,7 +43,7 @@ extension SecondaryLayer: ViewModifier where Second: View {
     override var children: [ViewNode] {
         guard let content else { return [] }
         let seconds = layers.map { $0.node as ViewNode }
-        return view.modifier.isBackground ? seconds + [content] : [content] + seconds
+        return view.modifier.kind == .background ? seconds + [content] : [content] + seconds
     }
 
     override func boxes() -> [LayoutBox] {
@@ -59,7 +65,7 @@ extension SecondaryLayer: ViewModifier where Second: View {
     private func makeLayer(around box: LayoutBox) -> Layer {
         let modifier = view.modifier
         let outer = ContainerBox(
-            SecondaryLayerLayout(alignment: modifier.alignment), isModifier: true, isBackground: modifier.isBackground)
+            SecondaryLayerLayout(alignment: modifier.alignment), isModifier: true, secondary: modifier.kind)
         outer.owner = self
         outer.isRightToLeft = isRightToLeft
         let group = ContainerBox(ZStackLayout(alignment: modifier.alignment))

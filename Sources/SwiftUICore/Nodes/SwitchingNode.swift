@@ -25,8 +25,14 @@ struct Showing {
     private let choose: (V) -> Showing?
     private var shown: (id: AnyHashable, node: ViewNode)?
 
-    init(_ view: V, _ context: _NodeContext, choose: @escaping (V) -> Showing?) {
+    /// Whether the identities are the user's.
+    private let isExplicit: Bool
+
+    init(
+        _ view: V, _ context: _NodeContext, isExplicit: Bool = false, choose: @escaping (V) -> Showing?
+    ) {
         self.choose = choose
+        self.isExplicit = isExplicit
         super.init(view, context)
         show(choose(view))
     }
@@ -37,13 +43,23 @@ struct Showing {
         view = new
         let next = choose(new)
         if let shown, let next, shown.id == next.id, next.updateNode(shown.node) { return }
-        shown?.node.remove()
+        if let shown {
+            graph.willRemove(shown.node)
+            shown.node.remove()
+        }
         shown = nil
         show(next)
+        if let shown { graph.inserted(shown.node) }
         boxesDidChange()
     }
 
     private func show(_ next: Showing?) {
         if let next { shown = (next.id, next.makeNode(childContext)) }
+    }
+}
+
+extension SwitchingNode: IdentityHolder {
+    func child(identity: AnyHashable) -> ViewNode? {
+        isExplicit && shown?.id == identity ? shown?.node : nil
     }
 }

@@ -33,7 +33,27 @@ public struct _ViewGraphCounts: Equatable, Sendable {
     /// Actions of views that have appeared.
     private var appearances: [() -> Void] = []
 
+    // MARK: - Animation
+
+    /// How often something was brought up to date; 1 for the first time.
+    private(set) var pass = 0
+    /// What the changes that are shown now belong to.
+    private(set) var transaction = Transaction()
+    private var nextTransaction = Transaction()
+    /// Whether some node changes transactions.
+    var hasTransactionChanges = false
+    var runners: [WeakRunner] = []
+    let matched = MatchedFrames()
+    var ghosts: [Ghost] = []
+    /// On the host's clock; when the last animation is over.
+    private(set) var animatesUntil: TimeInterval = -1
+
+    func noteAnimation(until time: TimeInterval) { animatesUntil = max(animatesUntil, time) }
+
+    // MARK: - Dirty nodes
+
     func enqueue(_ node: ViewNode) {
+        if !Transaction.current.isPlain { nextTransaction = Transaction.current }
         queue.append(node)
         if queue.count == 1 { needsUpdate?() }
     }
@@ -67,6 +87,15 @@ public struct _ViewGraphCounts: Equatable, Sendable {
 
     func runAfterLayout(_ action: @escaping () -> Void) { afterLayout.append(action) }
 
+    /// Runs after the next update, which it asks for.
+    func performWhenSettled(_ action: @escaping () -> Void) {
+        appearances.append(action)
+        needsUpdate?()
+    }
+
+    /// Something moved without a view that changed.
+    func layoutIsStale() { needsUpdate?() }
+
     func runWhenSettled(_ action: @escaping () -> Void) { appearances.append(action) }
 
     var isClean: Bool { queue.isEmpty && staleContainers.isEmpty && appearances.isEmpty && afterLayout.isEmpty }
@@ -76,7 +105,11 @@ public struct _ViewGraphCounts: Equatable, Sendable {
     @discardableResult
     func settle(_ layout: () -> Void) -> Int {
         didNotSettle = false
-        for pass in 1...LayoutMetric.maximumPasses {
+        advanceAnimations()
+        for round in 1...LayoutMetric.maximumPasses {
+            pass += 1
+            transaction = nextTransaction
+            nextTransaction = Transaction()
             update()
             layout()
             let geometry = afterLayout
@@ -88,7 +121,7 @@ public struct _ViewGraphCounts: Equatable, Sendable {
                 appearances = []
                 for action in actions { action() }
             }
-            if isClean { return pass }
+            if isClean { return round }
         }
         didNotSettle = true
         return LayoutMetric.maximumPasses

@@ -108,7 +108,7 @@ extension EffectChange: ViewModifier, WrappingModifier {
         return box
     }
 
-    func updateBox(_ box: LayoutBox, _ node: ViewNode) { box.effect = effect }
+    func updateBox(_ box: LayoutBox, _ node: ViewNode) { box.setEffect(effect, node) }
 }
 
 /// A value for the container around the view.

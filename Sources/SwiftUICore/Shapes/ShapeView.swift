@@ -27,7 +27,7 @@ extension _ShapeView: View, LeafView {
     func content(_ environment: EnvironmentValues) -> any LeafContent {
         let drawn: any Shape = outline ?? shape
         return ShapeContent(
-            path: { drawn.path(in: $0).cgPath }, size: shape.sizeThatFits, paint: style._paint(in: environment),
+            shape: drawn, size: shape.sizeThatFits, paint: style._paint(in: environment),
             isEvenOdd: fillStyle.isEOFilled, stroke: stroke)
     }
 
@@ -43,7 +43,7 @@ extension _ShapeView: View, LeafView {
 
 /// What shapes and colours measure and draw.
 struct ShapeContent: LeafContent {
-    let path: (CGRect) -> CGPath
+    let shape: any Shape
     let size: (ProposedViewSize) -> CGSize
     let paint: _StylePaint
     var isEvenOdd = false
@@ -53,9 +53,26 @@ struct ShapeContent: LeafContent {
 
     func draw(in rect: CGRect, _ context: DrawingContext) -> [DisplayItem] {
         let rect = context.aligned(rect)
-        let outline = DisplayPath(path(rect))
-        let paint = paint.displayPaint(in: rect)
-        if let stroke { return [.stroke(outline, paint, stroke.display)] }
-        return [.fill(outline, paint, evenOdd: isEvenOdd)]
+        let path = shape.path(in: rect).cgPath
+        let outline = DisplayPath(path)
+        let draw = { (paint: DisplayPaint) -> DisplayItem in
+            stroke.map { .stroke(outline, paint, $0.display) } ?? .fill(outline, paint, evenOdd: isEvenOdd)
+        }
+        return paint.items(in: rect, clip: path, draw)
+    }
+
+    func moved(along change: Change<any LeafContent>, at time: TimeInterval) -> any LeafContent {
+        guard let old = change.old as? ShapeContent else { return self }
+        return ShapeContent(
+            shape: shape.moved(from: old.shape, change, at: time), size: size,
+            paint: paint.moved(from: old.paint, change.animation, after: time - change.began), isEvenOdd: isEvenOdd,
+            stroke: stroke)
+    }
+
+    /// Only what is painted can be touched.
+    func isHit(_ point: CGPoint, in rect: CGRect) -> Bool {
+        guard !paint.isClear else { return false }
+        let path = shape.path(in: rect)
+        return stroke.map { path.strokedPath($0).contains(point) } ?? path.contains(point, eoFill: isEvenOdd)
     }
 }

@@ -5,6 +5,9 @@ final class Location<Value> {
 
     init(_ value: Value) { self.value = value }
 
+    /// The value, without a reader who wants to hear of changes.
+    var peek: Value { value }
+
     func get() -> Value {
         readers.addCurrent()
         return value

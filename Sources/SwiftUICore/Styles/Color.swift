@@ -102,8 +102,7 @@ extension Color: View, LeafView {
 
     func content(_ environment: EnvironmentValues) -> any LeafContent {
         ShapeContent(
-            path: { CGPath(rect: $0, transform: nil) }, size: { $0.replacingUnspecifiedDimensions() },
-            paint: _paint(in: environment))
+            shape: Rectangle(), size: { $0.replacingUnspecifiedDimensions() }, paint: _paint(in: environment))
     }
 
     func keepsSize(from old: Color) -> Bool { true }

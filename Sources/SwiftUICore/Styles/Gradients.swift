@@ -28,21 +28,31 @@ public struct Gradient: Equatable, Hashable, Sendable {
     }
 }
 
-/// The gentle gradient of one colour.
+/// A gradient whose direction is that of what it fills: from the top to the bottom.
 public struct AnyGradient: Hashable, ShapeStyle {
-    let color: Color
+    private enum Source: Hashable {
+        case gradient(Gradient)
+        case color(Color)
+    }
 
-    public init(_ gradient: Gradient) { color = gradient.stops.first?.color ?? .clear }
-    init(color: Color) { self.color = color }
+    private let source: Source
+
+    public init(_ gradient: Gradient) { source = .gradient(gradient) }
+    /// The gentle gradient of one colour.
+    init(color: Color) { source = .color(color) }
 
     public func _paint(in environment: EnvironmentValues) -> _StylePaint {
-        let base = color.resolved(environment)
-        // Looks only: the top is mixed with a fifth of white.
-        let top = TextColor(
-            red: base.red + (1 - base.red) * 0.2, green: base.green + (1 - base.green) * 0.2,
-            blue: base.blue + (1 - base.blue) * 0.2, alpha: base.alpha)
-        let stops = [DisplayGradientStop(location: 0, color: top), DisplayGradientStop(location: 1, color: base)]
-        return _StylePaint(.linear(stops, .top, .bottom))
+        switch source {
+        case .gradient(let gradient): return _StylePaint(.linear(gradient.displayStops(environment), .top, .bottom))
+        case .color(let color):
+            let base = color.resolved(environment)
+            // Looks only: the top is mixed with a fifth of white.
+            let top = TextColor(
+                red: base.red + (1 - base.red) * 0.2, green: base.green + (1 - base.green) * 0.2,
+                blue: base.blue + (1 - base.blue) * 0.2, alpha: base.alpha)
+            let stops = [DisplayGradientStop(location: 0, color: top), DisplayGradientStop(location: 1, color: base)]
+            return _StylePaint(.linear(stops, .top, .bottom))
+        }
     }
 }
 
@@ -92,32 +102,94 @@ public struct RadialGradient: ShapeStyle {
     }
 }
 
+/// A radial gradient whose circle is stretched to what it fills; radii are shares of its longer side.
+public struct EllipticalGradient: ShapeStyle {
+    let gradient: Gradient
+    let center: UnitPoint
+    let startFraction: CGFloat
+    let endFraction: CGFloat
+
+    public init(
+        gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+        endRadiusFraction: CGFloat = 0.5
+    ) {
+        self.gradient = gradient
+        self.center = center
+        startFraction = startRadiusFraction
+        endFraction = endRadiusFraction
+    }
+    public init(
+        colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
+    ) {
+        self.init(
+            gradient: Gradient(colors: colors), center: center, startRadiusFraction: startRadiusFraction,
+            endRadiusFraction: endRadiusFraction)
+    }
+    public init(
+        stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+        endRadiusFraction: CGFloat = 0.5
+    ) {
+        self.init(
+            gradient: Gradient(stops: stops), center: center, startRadiusFraction: startRadiusFraction,
+            endRadiusFraction: endRadiusFraction)
+    }
+
+    public func _paint(in environment: EnvironmentValues) -> _StylePaint {
+        _StylePaint(
+            .elliptical(gradient.displayStops(environment), center, Double(startFraction), Double(endFraction)))
+    }
+}
+
 public struct AngularGradient: ShapeStyle {
     let gradient: Gradient
     let center: UnitPoint
-    let angle: Angle
+    let startAngle: Angle
+    let endAngle: Angle
 
     public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
-        self.gradient = gradient
-        self.center = center
-        self.angle = angle
+        self.init(gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
     }
     public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
         self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
     }
-    /// The colours take the whole circle from the start angle on.
+    public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
+        self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
+    }
+    /// Less than a circle leaves the first half of the rest to the last colour and the other one to the first.
     public init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {
-        self.init(gradient: gradient, center: center, angle: startAngle)
+        self.gradient = gradient
+        self.center = center
+        self.startAngle = startAngle
+        self.endAngle = endAngle
+    }
+    public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+        self.init(gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
+    }
+    public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+        self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
     public func _paint(in environment: EnvironmentValues) -> _StylePaint {
-        _StylePaint(.conic(gradient.displayStops(environment), center, angle.radians))
+        var stops = gradient.displayStops(environment)
+        let share = min(1, abs(endAngle.radians - startAngle.radians) / (2 * .pi))
+        let isBackward = endAngle.radians < startAngle.radians
+        if share > 0, share < 1, let first = stops.first, let last = stops.last {
+            stops = stops.map { DisplayGradientStop(location: $0.location * share, color: $0.color) }
+            let middle = (1 + share) / 2
+            stops.append(DisplayGradientStop(location: middle, color: last.color))
+            stops.append(DisplayGradientStop(location: middle, color: first.color))
+        }
+        if isBackward {
+            stops = stops.reversed().map { DisplayGradientStop(location: 1 - $0.location, color: $0.color) }
+        }
+        return _StylePaint(.conic(stops, center, startAngle.radians))
     }
 }
 
 // Gradients are views too: they fill what they are offered.
 extension LinearGradient: View, FillingStyle { public typealias Body = Never }
 extension RadialGradient: View, FillingStyle { public typealias Body = Never }
+extension EllipticalGradient: View, FillingStyle { public typealias Body = Never }
 extension AngularGradient: View, FillingStyle { public typealias Body = Never }
 
 @MainActor protocol FillingStyle: LeafView, ShapeStyle {}
@@ -125,7 +197,6 @@ extension AngularGradient: View, FillingStyle { public typealias Body = Never }
 extension FillingStyle {
     func content(_ environment: EnvironmentValues) -> any LeafContent {
         ShapeContent(
-            path: { CGPath(rect: $0, transform: nil) }, size: { $0.replacingUnspecifiedDimensions() },
-            paint: _paint(in: environment))
+            shape: Rectangle(), size: { $0.replacingUnspecifiedDimensions() }, paint: _paint(in: environment))
     }
 }

@@ -4,10 +4,13 @@ import TextEngine
 public struct Text: Equatable, Sendable {
     indirect enum Storage: Equatable, Sendable {
         case verbatim(String)
-        case markdown(String)
+        case key(LocalizedStringKey, table: String?)
         case attributed(AttributedString)
         case concatenated(Text, Text)
         case image(Image)
+        case date(Date, DateStyle)
+        case dates(Date, Date)
+        case timer(ClosedRange<Date>, Date?, countsDown: Bool, showsHours: Bool)
     }
 
     enum Change: Equatable, Sendable {
@@ -18,8 +21,8 @@ public struct Text: Equatable, Sendable {
         case tabularDigits
         case design(Font.Design)
         case style(StyleBox)
-        case underline(Bool)
-        case strikethrough(Bool)
+        case underline(Bool, Color?)
+        case strikethrough(Bool, Color?)
         case kerning(CGFloat)
         case baselineOffset(CGFloat)
     }
@@ -43,7 +46,7 @@ public struct Text: Equatable, Sendable {
     public init(
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
     ) {
-        storage = .markdown(key.text)
+        storage = .key(key, table: tableName)
     }
 
     @_disfavoredOverload
@@ -62,6 +65,29 @@ public struct Text: Equatable, Sendable {
 
     public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
         storage = .verbatim(formatter.string(for: subject) ?? "")
+    }
+
+    public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+        storage = .verbatim(formatter.string(for: subject) ?? "")
+    }
+
+    /// How a line under or through text is drawn; all patterns are drawn solid.
+    public struct LineStyle: Hashable, Sendable {
+        public struct Pattern: Hashable, Sendable {
+            let name: String
+            public static let solid = Pattern(name: "solid")
+            public static let dot = Pattern(name: "dot")
+            public static let dash = Pattern(name: "dash")
+            public static let dashDot = Pattern(name: "dashDot")
+            public static let dashDotDot = Pattern(name: "dashDotDot")
+        }
+        let pattern: Pattern
+        let color: Color?
+        public init(pattern: Pattern = .solid, color: Color? = nil) {
+            self.pattern = pattern
+            self.color = color
+        }
+        public static let single = LineStyle()
     }
 
     func with(_ change: Change) -> Text {
@@ -85,21 +111,44 @@ public struct Text: Equatable, Sendable {
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
         with(.style(StyleBox(style: AnyShapeStyle(style), color: style as? Color)))
     }
-    public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { with(.underline(isActive)) }
-    public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { with(.strikethrough(isActive)) }
+    public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { with(.underline(isActive, color)) }
+    public func underline(
+        _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
+    ) -> Text { with(.underline(isActive, color)) }
+    public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
+        with(.strikethrough(isActive, color))
+    }
+    public func strikethrough(
+        _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
+    ) -> Text { with(.strikethrough(isActive, color)) }
     public func kerning(_ kerning: CGFloat) -> Text { with(.kerning(kerning)) }
     public func tracking(_ tracking: CGFloat) -> Text { with(.kerning(tracking)) }
     public func baselineOffset(_ baselineOffset: CGFloat) -> Text { with(.baselineOffset(baselineOffset)) }
 
     public static func + (lhs: Text, rhs: Text) -> Text { Text(storage: .concatenated(lhs, rhs)) }
 
-    var plainString: String {
+    /// The letters alone, as they are in the environment that holds at the top.
+    var plainString: String { string(EnvironmentValues()) }
+
+    func string(_ environment: EnvironmentValues) -> String {
         switch storage {
-        case .verbatim(let text): text
-        case .markdown(let text): Markdown.pieces(text).map(\.text).joined()
-        case .attributed(let text): String(text.characters)
-        case .concatenated(let first, let second): first.plainString + second.plainString
-        case .image: "\u{FFFC}"
+        case .verbatim(let text): return text
+        case .key(let key, let table):
+            return key.pieces { _SystemEnvironment.resources.translation(of: $0, table: table, environment.locale) }
+                .map { piece in
+                    switch piece {
+                    case .words(let words): words.text
+                    case .value(let text, _): text.string(environment)
+                    }
+                }.joined()
+        case .attributed(let text): return String(text.characters)
+        case .concatenated(let first, let second): return first.string(environment) + second.string(environment)
+        case .image: return "\u{FFFC}"
+        case .date(let date, let style): return DateText(environment: environment).string(date, style)
+        case .dates(let start, let end): return DateText(environment: environment).string(from: start, to: end)
+        case .timer(let interval, let pause, let countsDown, let showsHours):
+            return DateText(environment: environment).timer(
+                interval, pause, countsDown: countsDown, showsHours: showsHours)
         }
     }
 }
@@ -107,7 +156,14 @@ public struct Text: Equatable, Sendable {
 extension Text: View, LeafView {
     public typealias Body = Never
 
-    func content(_ environment: EnvironmentValues) -> any LeafContent { TextContent(self, environment) }
+    func content(_ environment: EnvironmentValues) -> any LeafContent {
+        let content = TextContent(self, environment)
+        guard environment.isRedacted else { return content }
+        let color = ForegroundStyle()._paint(in: environment).flatColor
+        return RedactedContent(
+            content: content, color: color.withAlpha(multipliedBy: Double(LayoutMetric.redactedOpacity)),
+            lines: content.lineFrames)
+    }
 }
 
 extension LocalizedStringKey {

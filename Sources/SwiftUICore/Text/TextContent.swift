@@ -13,14 +13,20 @@ import TextEngine
 /// 4. A text keeps away from other views by its descender and an eighth of its size, below also by the room between
 ///    capital height and ascender; from the text below by that one's leading. Both are rounded up to the pixel.
 struct TextContent: LeafContent {
-    let runs: [TextRun]
+    private(set) var runs: [TextRun]
+    /// Pictures in the text, by the index of their run.
+    private let images: [Int: any _ImageSource]
     let settings: TextSettings
     let scale: CGFloat
     private let styleName: String?
 
     init(_ text: Text, _ environment: EnvironmentValues) {
-        let runs = text.runs(environment)
-        self.runs = runs.isEmpty ? [TextRun("", font: environment.effectiveFont.resolved(environment))] : runs
+        let pieces = text.pieces(environment)
+        runs =
+            pieces.isEmpty
+            ? [TextRun("", font: environment.effectiveFont.resolved(environment))] : pieces.map(\.run)
+        images = Dictionary(
+            uniqueKeysWithValues: pieces.enumerated().compactMap { index, piece in piece.image.map { (index, $0) } })
         settings = environment.textSettings
         scale = environment.displayScale
         styleName = Self.styleName(text, environment)
@@ -107,6 +113,50 @@ struct TextContent: LeafContent {
         let layout = layout(width: rect.width, height: rect.height)
         let origin = context.aligned(rect).origin
         return [.text(DisplayText(layout: layout, x: Double(origin.x), y: Double(origin.y)))]
+            + imageItems(layout, origin)
+    }
+
+    /// The pictures where the layout has left room for them, in the order of the text.
+    private func imageItems(_ layout: TextLayout, _ origin: CGPoint) -> [DisplayItem] {
+        guard !images.isEmpty else { return [] }
+        let order = images.keys.sorted()
+        var result: [DisplayItem] = []
+        var next = 0
+        for line in layout.lines {
+            for piece in line.runs {
+                guard let size = piece.run.attachmentSize, next < order.count else { continue }
+                let rect = CGRect(
+                    x: origin.x + CGFloat(line.x + piece.x),
+                    y: origin.y + CGFloat(line.baseline - piece.run.baselineOffset - size.height),
+                    width: CGFloat(size.width), height: CGFloat(size.height))
+                if let source = images[order[next]] {
+                    result += source.displayItems(in: rect, tint: source.isTemplate ? piece.run.color : nil)
+                }
+                next += 1
+            }
+        }
+        return result
+    }
+
+    /// Of each line, from the text's own corner: as tall as its capitals, and a little more.
+    func lineFrames(_ size: CGSize) -> [CGRect] {
+        layout(width: size.width, height: size.height).lines.map { line in
+            let inset = line.height / Double(LayoutMetric.textEdgeDivisor)
+            return CGRect(x: line.x, y: line.top + inset, width: line.width, height: line.height - 2 * inset)
+        }
+    }
+
+    var keepsSizeInMotion: Bool { true }
+
+    func moved(along change: Change<any LeafContent>, at time: TimeInterval) -> any LeafContent {
+        guard let old = change.old as? TextContent, old.runs.count == runs.count else { return self }
+        let share = change.animation.value(from: 0.0, to: 1, after: time - change.began)
+        var result = self
+        for index in runs.indices {
+            let pair = zip(old.runs[index].color.numbers, runs[index].color.numbers)
+            result.runs[index].color = TextColor(numbers: pair.map { $0 + ($1 - $0) * share })
+        }
+        return result
     }
 
     func textFacts(size: CGSize) -> LayoutNode.Text? {

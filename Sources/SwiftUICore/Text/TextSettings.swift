@@ -42,6 +42,7 @@ struct TextDecoration: Hashable, Sendable {
     var isUnderlined = false
     var isStruckThrough = false
     var kern = 0.0
+    var baselineOffset = 0.0
 }
 
 private struct SettingsKey: EnvironmentKey { static let defaultValue = TextSettings() }
@@ -132,5 +133,26 @@ extension View {
     nonisolated public func kerning(_ kerning: CGFloat) -> some View {
         transformEnvironment(\._textDecoration) { $0.kern = Double(kerning) }
     }
+    nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
+        transformEnvironment(\._textDecoration) { $0.baselineOffset = Double(baselineOffset) }
+    }
+    // Nobody selects in a picture.
+    nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
     nonisolated public func tracking(_ tracking: CGFloat) -> some View { kerning(tracking) }
+}
+
+public protocol TextSelectability {
+    static var allowsSelection: Bool { get }
+}
+public struct EnabledTextSelectability: TextSelectability {
+    public static let allowsSelection = true
+}
+public struct DisabledTextSelectability: TextSelectability {
+    public static let allowsSelection = false
+}
+extension TextSelectability where Self == EnabledTextSelectability {
+    public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
+}
+extension TextSelectability where Self == DisabledTextSelectability {
+    public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }

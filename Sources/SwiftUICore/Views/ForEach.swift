@@ -97,12 +97,17 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
                 node = known
             } else {
                 node = Content._makeNode(content, childContext)
+                if !order.isEmpty { graph.inserted(node) }
             }
             kept[id] = node
             list.append(node)
         }
         let isSame = nodes.isEmpty && list.elementsEqual(order) { $0 === $1 }
-        for node in nodes.values { node.remove() }
+        let gone = Set(nodes.values.map { ObjectIdentifier($0) })
+        for node in order where gone.contains(ObjectIdentifier(node)) {
+            graph.willRemove(node)
+            node.remove()
+        }
         nodes = kept
         order = list
         if !isSame { boxesDidChange() }
@@ -112,4 +117,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         isDirty = false
         show()
     }
+}
+
+extension ForEachNode: IdentityHolder {
+    func child(identity: AnyHashable) -> ViewNode? { (identity.base as? ID).flatMap { nodes[$0] } }
 }

@@ -23,15 +23,21 @@ public struct Image: Equatable, Sendable {
         case other(SourceBox)
     }
 
-    struct SourceBox: Equatable, Sendable {
+    // The identity is a hashable value that nobody changes.
+    struct SourceBox: Equatable, @unchecked Sendable {
         let source: any _ImageSource
-        let identity: ObjectIdentifier
-        static func == (left: SourceBox, right: SourceBox) -> Bool { left.identity == right.identity }
+        let identity: AnyHashable?
+        static func == (left: SourceBox, right: SourceBox) -> Bool {
+            left.identity != nil && left.identity == right.identity
+        }
     }
 
     var source: Source
     var isResizable = false
     var renderingMode: TemplateRenderingMode?
+    var capInsets = EdgeInsets()
+    var isTiled = false
+    var isSmooth = true
 
     public init(systemName: String) { source = .symbol(systemName) }
     public init(systemName: String, variableValue: Double?) { source = .symbol(systemName) }
@@ -39,12 +45,14 @@ public struct Image: Equatable, Sendable {
     public init(_ name: String, bundle: Bundle? = nil, label: Text) { source = .named(name) }
     public init(decorative name: String, bundle: Bundle? = nil) { source = .named(name) }
     public init(_source: any _ImageSource, identity: ObjectIdentifier) {
-        source = .other(SourceBox(source: _source, identity: identity))
+        source = .other(SourceBox(source: _source, identity: AnyHashable(identity)))
     }
 
     public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
         var result = self
         result.isResizable = true
+        result.capInsets = capInsets
+        result.isTiled = resizingMode == .tile
         return result
     }
 
@@ -54,7 +62,11 @@ public struct Image: Equatable, Sendable {
         return result
     }
 
-    public func interpolation(_ interpolation: Interpolation) -> Image { self }
+    public func interpolation(_ interpolation: Interpolation) -> Image {
+        var result = self
+        result.isSmooth = interpolation != .none
+        return result
+    }
     public func antialiased(_ isAntialiased: Bool) -> Image { self }
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 }
@@ -71,27 +83,59 @@ extension Image: View, LeafView {
     public typealias Body = Never
 
     func content(_ environment: EnvironmentValues) -> any LeafContent {
+        let content = imageContent(environment)
+        guard environment.isRedacted else { return content }
+        let color = ForegroundStyle()._paint(in: environment).flatColor
+        return RedactedContent(
+            content: content, color: color.withAlpha(multipliedBy: Double(LayoutMetric.redactedOpacity)), lines: nil)
+    }
+
+    private func imageContent(_ environment: EnvironmentValues) -> ImageContent {
+        let box = sourceBox(environment)
+        let isTemplate = renderingMode == .template || (renderingMode == nil && box?.source.isTemplate == true)
+        var content = ImageContent(
+            source: box?.source, isResizable: isResizable,
+            tint: isTemplate ? ForegroundStyle()._paint(in: environment).flatColor : nil, capHeight: nil)
+        content.capInsets = capInsets
+        content.isTiled = isTiled
+        content.isSmooth = isSmooth
+        if case .symbol = source, !isResizable {
+            let font = environment.effectiveFont.resolved(environment)
+            content.capHeight = CGFloat(_SystemEnvironment.engine.metrics(of: font).capHeight)
+        }
+        return content
+    }
+
+    /// The picture under the environment; nil where there is none.
+    func sourceBox(_ environment: EnvironmentValues) -> SourceBox? {
         let resources = _SystemEnvironment.resources
-        let tint = ForegroundStyle()._paint(in: environment).flatColor
-        let font = environment.effectiveFont.resolved(environment)
         switch source {
         case .symbol(let name):
+            let font = environment.effectiveFont.resolved(environment)
             let scales: [Scale: SymbolGlyph.Scale] = [.small: .small, .medium: .medium, .large: .large]
             let look = _SymbolLook(
                 pointSize: font.size, weight: font.weight, scale: scales[environment.imageScale] ?? .medium)
-            let capHeight = _SystemEnvironment.engine.metrics(of: font).capHeight
-            return ImageContent(
-                source: resources.symbol(name, look), isResizable: isResizable, tint: tint,
-                capHeight: isResizable ? nil : CGFloat(capHeight))
+            let full = environment.symbolVariants.name(of: name)
+            return SourceBox(source: resources.symbol(full, look), identity: AnyHashable([AnyHashable(full), look]))
         case .named(let name):
-            return content(of: resources.image(name, environment.resourceTraits), tint)
-        case .other(let box): return content(of: box.source, tint)
+            return resources.image(name, environment.resourceTraits).map { SourceBox(source: $0, identity: nil) }
+        case .other(let box): return box
         }
     }
 
-    private func content(of source: (any _ImageSource)?, _ tint: TextColor) -> any LeafContent {
-        let isTemplate = renderingMode == .template || (renderingMode == nil && source?.isTemplate == true)
-        return ImageContent(source: source, isResizable: isResizable, tint: isTemplate ? tint : nil, capHeight: nil)
+    /// The picture as a part of a text, as large as it is.
+    func textPiece(_ styling: TextStyling, _ environment: EnvironmentValues) -> TextPiece? {
+        var environment = environment
+        environment.font = styling.font
+        guard let source = sourceBox(environment)?.source else { return nil }
+        var run = styling.run("\u{FFFC}", environment)
+        run.attachmentSize = .init(width: Double(source.size.width), height: Double(source.size.height))
+        if source.isTemplate {
+            // A symbol's middle is half a capital above the baseline.
+            let capHeight = _SystemEnvironment.engine.metrics(of: run.font).capHeight
+            run.baselineOffset += capHeight / 2 - Double(source.size.height) / 2
+        }
+        return TextPiece(run: run, image: source)
     }
 }
 
@@ -101,7 +145,10 @@ private struct ImageContent: LeafContent {
     let isResizable: Bool
     let tint: TextColor?
     /// Of the text that a symbol stands beside.
-    let capHeight: CGFloat?
+    var capHeight: CGFloat?
+    var capInsets = EdgeInsets()
+    var isTiled = false
+    var isSmooth = true
 
     func sizeThatFits(_ proposal: ProposedViewSize, in box: LayoutBox) -> CGSize {
         let own = source?.size ?? .zero
@@ -118,7 +165,69 @@ private struct ImageContent: LeafContent {
     }
 
     func draw(in rect: CGRect, _ context: DrawingContext) -> [DisplayItem] {
-        source?.displayItems(in: context.aligned(rect), tint: tint) ?? []
+        guard let source, rect.width > 0, rect.height > 0 else { return [] }
+        let rect = context.aligned(rect)
+        var items: [DisplayItem]
+        if isResizable, isTiled {
+            items = tiles(source, rect)
+        } else if isResizable, capInsets != EdgeInsets() {
+            items = nine(source, rect)
+        } else {
+            items = source.displayItems(in: rect, tint: tint)
+        }
+        if !isSmooth { items = items.map(\.withoutSmoothing) }
+        return items
+    }
+
+    private func tiles(_ source: any _ImageSource, _ rect: CGRect) -> [DisplayItem] {
+        let size = source.size
+        guard size.width >= 1, size.height >= 1 else { return [] }
+        var items: [DisplayItem] = []
+        for y in stride(from: rect.minY, to: rect.maxY, by: size.height) {
+            for x in stride(from: rect.minX, to: rect.maxX, by: size.width) {
+                items += source.displayItems(in: CGRect(origin: CGPoint(x: x, y: y), size: size), tint: tint)
+            }
+        }
+        return [.group(DisplayGroup(clip: DisplayPath(rect: rect), items: items))]
+    }
+
+    /// Corners keep their size, sides stretch along themselves, the middle in both directions.
+    private func nine(_ source: any _ImageSource, _ rect: CGRect) -> [DisplayItem] {
+        let size = source.size
+        func cuts(_ low: CGFloat, _ high: CGFloat, _ length: CGFloat, _ room: CGFloat) -> [(from: CGFloat, to: CGFloat, at: CGFloat, end: CGFloat)] {
+            [
+                (0, low, 0, low), (low, length - high, low, room - high), (length - high, length, room - high, room),
+            ].filter { $0.1 > $0.0 && $0.3 > $0.2 }.map { (from: $0.0, to: $0.1, at: $0.2, end: $0.3) }
+        }
+        return cuts(capInsets.top, capInsets.bottom, size.height, rect.height).flatMap { row in
+            cuts(capInsets.leading, capInsets.trailing, size.width, rect.width).map { column in
+                let (sx, sy) = ((column.end - column.at) / (column.to - column.from), (row.end - row.at) / (row.to - row.from))
+                let cell = CGRect(
+                    x: rect.minX + column.at, y: rect.minY + row.at, width: column.end - column.at,
+                    height: row.end - row.at)
+                let whole = CGRect(
+                    x: cell.minX - column.from * sx, y: cell.minY - row.from * sy, width: size.width * sx,
+                    height: size.height * sy)
+                return .group(
+                    DisplayGroup(
+                        clip: DisplayPath(rect: cell), items: source.displayItems(in: whole, tint: tint)))
+            }
+        }
+    }
+}
+
+extension DisplayItem {
+    /// The same picture in blocks of its pixels.
+    fileprivate var withoutSmoothing: DisplayItem {
+        switch self {
+        case .image(var image):
+            image.interpolation = .nearest
+            return .image(image)
+        case .group(var group):
+            group.items = group.items.map(\.withoutSmoothing)
+            return .group(group)
+        default: return self
+        }
     }
 }
 
@@ -134,14 +243,72 @@ extension EnvironmentValues {
 extension View {
     nonisolated public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
     nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
-    nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View { self }
+    nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View {
+        transformEnvironment(\.symbolVariants) { $0 = $0.with(variant) }
+    }
 }
 
+/// Forms of symbols, which are parts of their names: `heart` is `heart.circle.fill` with a circle and filled.
 public struct SymbolVariants: Hashable, Sendable {
-    let name: String
-    public static let none = SymbolVariants(name: "none")
-    public static let fill = SymbolVariants(name: "fill")
-    public static let circle = SymbolVariants(name: "circle")
-    public static let square = SymbolVariants(name: "square")
-    public static let slash = SymbolVariants(name: "slash")
+    private enum Frame: String, Hashable, Sendable {
+        case circle, square, rectangle
+    }
+
+    private var frame: Frame?
+    private var isFilled = false
+    private var isSlashed = false
+
+    public static let none = SymbolVariants()
+    public static let circle = SymbolVariants(frame: .circle)
+    public static let square = SymbolVariants(frame: .square)
+    public static let rectangle = SymbolVariants(frame: .rectangle)
+    public static let fill = SymbolVariants(isFilled: true)
+    public static let slash = SymbolVariants(isSlashed: true)
+
+    private init(frame: Frame? = nil, isFilled: Bool = false, isSlashed: Bool = false) {
+        self.frame = frame
+        self.isFilled = isFilled
+        self.isSlashed = isSlashed
+    }
+
+    public var circle: SymbolVariants { with(.circle) }
+    public var square: SymbolVariants { with(.square) }
+    public var rectangle: SymbolVariants { with(.rectangle) }
+    public var fill: SymbolVariants { with(.fill) }
+    public var slash: SymbolVariants { with(.slash) }
+
+    public func contains(_ other: SymbolVariants) -> Bool {
+        (other.frame == nil || other.frame == frame) && (!other.isFilled || isFilled) && (!other.isSlashed || isSlashed)
+    }
+
+    /// Both together; none takes all away.
+    func with(_ other: SymbolVariants) -> SymbolVariants {
+        if other == .none { return .none }
+        return SymbolVariants(
+            frame: other.frame ?? frame, isFilled: isFilled || other.isFilled,
+            isSlashed: isSlashed || other.isSlashed)
+    }
+
+    func name(of base: String) -> String {
+        let parts = base.split(separator: ".").map(String.init)
+        var name = base
+        if let frame, !parts.contains(frame.rawValue) { name = Self.inserting(frame.rawValue, into: name) }
+        if isSlashed, !parts.contains("slash") { name = Self.inserting("slash", into: name) }
+        if isFilled, !parts.contains("fill") { name += ".fill" }
+        return name
+    }
+
+    /// Before a `fill` at the end.
+    private static func inserting(_ part: String, into name: String) -> String {
+        name.hasSuffix(".fill") ? name.dropLast(5) + "." + part + ".fill" : name + "." + part
+    }
+}
+
+private struct SymbolVariantsKey: EnvironmentKey { static let defaultValue = SymbolVariants.none }
+
+extension EnvironmentValues {
+    public var symbolVariants: SymbolVariants {
+        get { self[SymbolVariantsKey.self] }
+        set { self[SymbolVariantsKey.self] = newValue }
+    }
 }

@@ -28,6 +28,7 @@ private struct SpacerContent: LeafContent {
     }
 
     func spacing(in box: LayoutBox) -> ViewSpacing { .zero }
+    func isHit(_ point: CGPoint, in rect: CGRect) -> Bool { false }
 }
 
 /// A hairline across the stack around it.

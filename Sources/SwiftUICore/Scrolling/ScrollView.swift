@@ -1,0 +1,164 @@
+import DisplayList
+
+/// A part of a larger content, which its reader moves.
+public struct ScrollView<Content: View> {
+    public var content: Content
+    public var axes: Axis.Set
+    public var showsIndicators: Bool
+
+    nonisolated public init(
+        _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
+    ) {
+        self.axes = axes
+        self.showsIndicators = showsIndicators
+        self.content = content()
+    }
+}
+
+extension ScrollView: View, PrimitiveView {
+    public typealias Body = Never
+
+    public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _TypedNode<Self> {
+        ScrollNode(view, context)
+    }
+}
+
+/// Where a scroll view stands; lasts as long as its node.
+final class ScrollState {
+    /// The content's point at the viewport's leading top corner; points.
+    var offset = CGPoint.zero
+    /// What a reader or the program asked for; else the default anchor decides.
+    var hasMoved = false
+    fileprivate(set) var contentSize = CGSize.zero
+    fileprivate(set) var viewport = CGSize.zero
+    fileprivate(set) var insets = EdgeInsets()
+
+    /// The offset within what there is to scroll.
+    func clamped(_ offset: CGPoint) -> CGPoint {
+        func clamp(_ value: CGFloat, _ content: CGFloat, _ room: CGFloat) -> CGFloat {
+            min(max(0, value), max(0, content - room))
+        }
+        return CGPoint(
+            x: clamp(offset.x, contentSize.width + insets.horizontal, viewport.width),
+            y: clamp(offset.y, contentSize.height + insets.vertical, viewport.height))
+    }
+}
+
+/// The content of a scroll view.
+///
+/// Layout algorithm:
+/// 1. Along the scrolled directions the view takes the proposal and offers its content nothing.
+/// 2. Across, it is exactly as long as its content, and the margins.
+/// 3. The content begins at the leading top corner, moved by the offset; a shorter one stays there unless the default
+///    anchor aligns it.
+/// 4. The offset is held within the content. Before anything has moved it the default anchor gives it.
+///
+/// Origin: recorded on macOS 26.2 (scroll cases).
+struct ScrollLayout: Layout {
+    var axes: Axis.Set
+    var margins = EdgeInsets()
+    var anchors = ScrollAnchors()
+    let state: ScrollState
+
+    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        let inset = proposal.inset(by: margins)
+        return ProposedViewSize(
+            width: axes.contains(Axis.horizontal) ? nil : inset.width,
+            height: axes.contains(Axis.vertical) ? nil : inset.height)
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        var size = subviews.first?.sizeThatFits(inner(proposal)) ?? .zero
+        size.width += margins.horizontal
+        size.height += margins.vertical
+        if axes.contains(Axis.horizontal), let width = proposal.width { size.width = width }
+        if axes.contains(Axis.vertical), let height = proposal.height { size.height = height }
+        return size
+    }
+
+    func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { .plain }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        guard let content = subviews.first else { return }
+        let size = content.sizeThatFits(inner(proposal))
+        let kept = anchors.sizeChanges.map { keeping($0, size, bounds.size) } ?? nil
+        // What is in sight depends on the viewport.
+        if state.viewport != bounds.size { content.box.mustPlaceAgain() }
+        (state.contentSize, state.viewport, state.insets) = (size, bounds.size, margins)
+        if let kept { state.offset = kept }
+        if !state.hasMoved, let anchor = anchors.initial {
+            state.offset = CGPoint(
+                x: anchor.x * (size.width + margins.horizontal - bounds.width),
+                y: anchor.y * (size.height + margins.vertical - bounds.height))
+        }
+        state.offset = state.clamped(state.offset)
+        let spare = anchors.alignment.map { anchor in
+            CGPoint(
+                x: max(0, bounds.width - size.width - margins.horizontal) * (axes.contains(Axis.horizontal) ? anchor.x : 0),
+                y: max(0, bounds.height - size.height - margins.vertical) * (axes.contains(Axis.vertical) ? anchor.y : 0))
+        }
+        content.place(
+            at: CGPoint(
+                x: bounds.minX + margins.leading - state.offset.x + (spare?.x ?? 0),
+                y: bounds.minY + margins.top - state.offset.y + (spare?.y ?? 0)), proposal: inner(proposal))
+    }
+
+    /// The offset that keeps the content's end in sight where it was in sight before the content changed.
+    private func keeping(_ anchor: UnitPoint, _ size: CGSize, _ room: CGSize) -> CGPoint? {
+        guard state.viewport != .zero, size != state.contentSize else { return nil }
+        let wasAtEnd =
+            state.offset.y >= (state.contentSize.height + state.insets.vertical - state.viewport.height) * anchor.y - 0.5
+        guard wasAtEnd else { return nil }
+        return CGPoint(x: state.offset.x, y: max(0, size.height + margins.vertical - room.height) * anchor.y)
+    }
+}
+
+/// Where content stands that nobody has moved.
+struct ScrollAnchors: Equatable {
+    var initial: UnitPoint?
+    var sizeChanges: UnitPoint?
+    var alignment: UnitPoint?
+}
+
+/// Hides what lies outside of the scroll view; content may reach under what covers the window's edges.
+struct ScrollClip: DisplayEffect {
+    /// Set when the box is placed.
+    var reach: EdgeInsets
+    var isDisabled: Bool
+
+    private func visible(_ rect: CGRect) -> CGRect {
+        CGRect(
+            x: rect.minX - reach.leading, y: rect.minY - reach.top, width: rect.width + reach.horizontal,
+            height: rect.height + reach.vertical)
+    }
+
+    func apply(_ items: [DisplayItem], in rect: CGRect, _ context: DrawingContext) -> [DisplayItem] {
+        if items.isEmpty || isDisabled { return items }
+        let clip = DisplayPath(CGPath(rect: context.aligned(visible(rect)), transform: nil))
+        return [.group(DisplayGroup(clip: clip, items: items))]
+    }
+
+    func inner(_ point: CGPoint, in rect: CGRect) -> CGPoint? { visible(rect).contains(point) ? point : nil }
+}
+
+/// One view as it is, several one below the other.
+struct ImplicitColumn: Layout {
+    private var column: StackArrangement {
+        StackArrangement(axis: .vertical, guide: HorizontalAlignment.center.key, spacing: nil)
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        guard subviews.count > 1 else { return subviews.first?.sizeThatFits(proposal) ?? .zero }
+        var stack = column.makeCache(subviews)
+        return column.arrange(proposal, subviews, &stack).size
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        guard subviews.count > 1 else {
+            subviews.first?.place(at: bounds.origin, proposal: proposal)
+            return
+        }
+        var stack = column.makeCache(subviews)
+        column.place(in: bounds, proposal, subviews, &stack)
+    }
+}

@@ -1,0 +1,180 @@
+/// Lets the program scroll the scroll views inside.
+public struct ScrollViewReader<Content: View> {
+    public var content: (ScrollViewProxy) -> Content
+
+    nonisolated public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
+}
+
+extension ScrollViewReader: View, PrimitiveView {
+    public typealias Body = Never
+
+    public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _TypedNode<Self> {
+        ScrollReaderNode(view, context)
+    }
+}
+
+@MainActor private final class ScrollReaderNode<Content: View>: TypedNode<ScrollViewReader<Content>> {
+    private var content: TypedNode<Content>?
+
+    override init(_ view: ScrollViewReader<Content>, _ context: _NodeContext) {
+        super.init(view, context)
+        content = Content._makeNode(evaluated(), childContext)
+    }
+
+    override var children: [ViewNode] { content.map { [$0] } ?? [] }
+
+    private func evaluated() -> Content {
+        ReadTracker.track(self) { view.content(ScrollViewProxy(node: self)) }
+    }
+
+    override func update(_ new: ScrollViewReader<Content>) {
+        view = new
+        content?.update(evaluated())
+    }
+
+    override func refresh() { content?.update(evaluated()) }
+}
+
+/// Scrolls to views by their identities.
+public struct ScrollViewProxy {
+    weak var node: ViewNode?
+
+    /// Scrolls after the next update, so that what changes with it counts.
+    ///
+    /// Without an anchor the smallest move that shows the whole view is made; with one, that point of the view meets
+    /// the same point of the scroll view. Origin: recorded on macOS 26.6.
+    public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+        // Only the main actor has proxies.
+        nonisolated(unsafe) let identity = AnyHashable(id)
+        let node = node
+        MainActor.assumeIsolated {
+            guard let node else { return }
+            node.graph.performWhenSettled { [weak node] in
+                if let found = node?.node(identity: identity) { Self.show(found, anchor) }
+            }
+        }
+    }
+
+    @MainActor static func show(_ node: ViewNode, _ anchor: UnitPoint?) {
+        guard let box = node.boxes().first else { return }
+        var next = box.parent
+        while let current = next, current.scroll == nil { next = current.parent }
+        guard let view = next, let scroll = view.scroll, let content = view.children.first else { return }
+        let target = box.globalFrame.offsetBy(
+            dx: scroll.insets.leading - content.globalOrigin.x, dy: scroll.insets.top - content.globalOrigin.y)
+        let room = CGRect(origin: scroll.offset, size: scroll.viewport)
+        guard let anchor else {
+            view.scroll(to: CGPoint(x: nearest(target.minX, target.maxX, room.minX, room.maxX),
+                y: nearest(target.minY, target.maxY, room.minY, room.maxY)))
+            return
+        }
+        let place = anchor.point(in: target)
+        view.scroll(
+            to: CGPoint(x: place.x - anchor.x * room.width, y: place.y - anchor.y * room.height))
+    }
+
+    /// The start of the viewport after the smallest move that shows from `low` to `high`.
+    private static func nearest(_ low: CGFloat, _ high: CGFloat, _ start: CGFloat, _ end: CGFloat) -> CGFloat {
+        if low < start || high - low > end - start { return low }
+        return high > end ? start + high - end : start
+    }
+}
+
+// MARK: - Positions
+
+/// Says where a scroll view shall stand.
+protocol ScrollPositionSource {
+    var target: ScrollTarget { get }
+    /// Whether the first position counts, too.
+    var movesAtFirst: Bool { get }
+    func isSame(as other: any ScrollPositionSource) -> Bool
+}
+
+private struct IdentityPosition: ScrollPositionSource {
+    let identity: AnyHashable?
+    let anchor: UnitPoint?
+    var target: ScrollTarget { identity.map { .identity($0, anchor) } ?? .none }
+    var movesAtFirst: Bool { false }
+    func isSame(as other: any ScrollPositionSource) -> Bool { (other as? Self)?.identity == identity }
+}
+
+/// A place in a scroll view, which the program can set.
+public struct ScrollPosition: Equatable, Sendable {
+    /// An identity whose type is hidden.
+    private struct Identity: Equatable, Sendable {
+        let value: any Hashable & Sendable
+        static func == (left: Identity, right: Identity) -> Bool {
+            AnyHashable(left.value) == AnyHashable(right.value)
+        }
+    }
+
+    private enum Place: Equatable, Sendable {
+        case automatic
+        case identity(Identity, UnitPoint?)
+        case edge(Edge)
+        case point(x: CGFloat?, y: CGFloat?)
+    }
+
+    private var place = Place.automatic
+    /// Tells requests for the same place apart.
+    private var count = 0
+
+    public init(idType: (some Hashable & Sendable).Type) {}
+    public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) { place = .identity(Identity(value: id), anchor) }
+    public init(edge: Edge) { place = .edge(edge) }
+    public init(point: CGPoint) { place = .point(x: point.x, y: point.y) }
+    public init(x: CGFloat, y: CGFloat) { place = .point(x: x, y: y) }
+    public init(x: CGFloat) { place = .point(x: x, y: nil) }
+    public init(y: CGFloat) { place = .point(x: nil, y: y) }
+
+    private mutating func go(to place: Place) {
+        self.place = place
+        count += 1
+    }
+
+    public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
+        go(to: .identity(Identity(value: id), anchor))
+    }
+    public mutating func scrollTo(edge: Edge) { go(to: .edge(edge)) }
+    public mutating func scrollTo(point: CGPoint) { go(to: .point(x: point.x, y: point.y)) }
+    public mutating func scrollTo(x: CGFloat, y: CGFloat) { go(to: .point(x: x, y: y)) }
+    public mutating func scrollTo(x: CGFloat) { go(to: .point(x: x, y: nil)) }
+    public mutating func scrollTo(y: CGFloat) { go(to: .point(x: nil, y: y)) }
+
+    public var edge: Edge? { if case .edge(let edge) = place { edge } else { nil } }
+    public var viewID: (any Hashable & Sendable)? {
+        if case .identity(let id, _) = place { return id.value }
+        return nil
+    }
+    public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { viewID as? T }
+    public var isPositionedByUser: Bool { false }
+}
+
+extension ScrollPosition: ScrollPositionSource {
+    var target: ScrollTarget {
+        switch place {
+        case .automatic: .none
+        case .identity(let id, let anchor): .identity(AnyHashable(id.value), anchor)
+        case .edge(let edge): .edge(edge)
+        case .point(let x, let y): .point(nil, x: x, y: y)
+        }
+    }
+    var movesAtFirst: Bool { true }
+    func isSame(as other: any ScrollPositionSource) -> Bool { (other as? ScrollPosition) == self }
+}
+
+extension View {
+    nonisolated public func scrollPosition(
+        id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil
+    ) -> some View {
+        modifier(
+            EnvironmentChange {
+                $0._scrollPosition = IdentityPosition(
+                    identity: id.wrappedValue.map { AnyHashable($0) }, anchor: anchor)
+            })
+    }
+
+    nonisolated public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
+        modifier(EnvironmentChange { $0._scrollPosition = position.wrappedValue })
+    }
+}
