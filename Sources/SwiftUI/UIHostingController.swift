@@ -77,8 +77,51 @@ final class _UIHostingView: UIView {
             top: insets.top, leading: isRightToLeft ? insets.right : insets.left, bottom: insets.bottom,
             trailing: isRightToLeft ? insets.left : insets.right)
         host.settle()
+        takeColorScheme()
+        drawMoments()
         setNeedsDisplay()
     }
+
+    /// Gives the window the appearance that the views want for it.
+    private func takeColorScheme() {
+        let wanted: UIUserInterfaceStyle =
+            switch host.preferredColorScheme {
+            case .dark: .dark
+            case .light: .light
+            case nil: .unspecified
+            }
+        guard wanted != wantedStyle else { return }
+        wantedStyle = wanted
+        window?.overrideUserInterfaceStyle = wanted
+    }
+
+    private var wantedStyle = UIUserInterfaceStyle.unspecified
+    private var isWaitingForMoment = false
+
+    /// Draws again, sixty times a second of the virtual clock, while something moves.
+    private func drawMoments() {
+        guard host.isAnimating, !isWaitingForMoment else { return }
+        isWaitingForMoment = true
+        _VirtualClock.shared.schedule(after: 1.0 / 60) { [weak self] in
+            guard let self else { return }
+            isWaitingForMoment = false
+            setNeedsDisplay()
+            drawMoments()
+        }
+    }
+
+    // MARK: - Touches
+
+    private func send(_ phase: _HostedView.TouchPhase, _ touches: Set<UITouch>) {
+        guard let touch = touches.first else { return }
+        host.touch(phase, at: touch.location(in: self))
+        setNeedsLayout()
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { send(.down, touches) }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { send(.move, touches) }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { send(.up, touches) }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { send(.cancel, touches) }
 
     /// The host's environment with the traits of this view.
     private var environment: EnvironmentValues {

@@ -60,6 +60,7 @@ struct UIKitImage: _ImageSource {
     public static func connect() {
         _SystemEnvironment.engine = _TextEnvironment.engine
         _SystemEnvironment.resources = UIKitResources()
+        _SystemEnvironment.clock = HostClock()
     }
 
     /// What views at the top inherit: the environment that the host has set for UIKit.
@@ -76,5 +77,13 @@ struct UIKitImage: _ImageSource {
         values.locale = host.locale
         values._design = host.design
         return values
+    }
+}
+
+/// The virtual clock of the program.
+private struct HostClock: _SystemClock {
+    var now: TimeInterval { _VirtualClock.shared.now }
+    func schedule(after delay: TimeInterval, _ action: @escaping @MainActor () -> Void) {
+        _VirtualClock.shared.schedule(after: delay, action)
     }
 }

@@ -16,3 +16,8 @@ extension Image {
         self.init(_source: UIKitImage(image: uiImage), identity: ObjectIdentifier(uiImage))
     }
 }
+
+extension Font {
+    /// The font of UIKit, at its own size.
+    public init(_ font: UIFont) { self.init(_descriptor: font._descriptor) }
+}

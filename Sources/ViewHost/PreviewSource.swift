@@ -9,6 +9,8 @@ struct PreviewSource {
     var line: Int
     var kind: PreviewListing.Kind
     var traits: [PreviewTrait<Preview.ViewTraits>]
+    /// The device that the preview is meant for, by name; nil for any.
+    var device: String?
     var make: @MainActor () -> Any
 }
 

@@ -16,6 +16,7 @@ enum ProviderPreviews {
             let number = wishes.count > 1 ? " \(index + 1)" : ""
             preview.name = wish.name ?? source.name + number
             preview.traits = traits(wish)
+            preview.device = wish.device
             preview.make = { AnyView(ProviderElement(previews: previews(of: provider), index: index)) }
             return preview
         }

@@ -36,9 +36,11 @@ final class UIKitSnapshotMaker: SnapshotMaker {
     func snapshot(preview: Int, configuration: RenderConfiguration) throws -> Snapshot {
         let source = sources[preview]
         var configuration = configuration
-        configuration.window = try oriented(configuration.window, by: source.traits)
+        configuration.window = try oriented(onOwnDevice(configuration.window, source), by: source.traits)
         let findings = FindingCollector()
         _ApplicationHost.reset()
+        _SystemEnvironment.forgetStoredValues()
+        _SystemEnvironment.showsAnimations = configuration.time > 0
         _HostEnvironment.use(configuration)
         let start = _VirtualClock.shared.now
         let content = SwiftUIContent.hosted(source.make())
@@ -82,6 +84,14 @@ final class UIKitSnapshotMaker: SnapshotMaker {
     }
 
     // MARK: - Environment
+
+    /// The device that the preview names, where the command was not asked for another than the usual one.
+    private func onOwnDevice(_ window: WindowProfile, _ source: PreviewSource) -> WindowProfile {
+        guard let name = source.device, window.device == DeviceCatalog.defaultID,
+            let device = DeviceCatalog.device(id: name), device.id != window.device
+        else { return window }
+        return WindowProfile(device: device, orientation: window.orientation, design: window.design)
+    }
 
     private func oriented(
         _ window: WindowProfile, by traits: [PreviewTrait<Preview.ViewTraits>]

@@ -30,7 +30,8 @@ public struct Animation: Hashable, Sendable {
     public static func timingCurve(
         _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
     ) -> Animation {
-        timing(.bezier(startControlPoint: UnitPoint(x: p1x, y: p1y), endControlPoint: UnitPoint(x: p2x, y: p2y)), duration)
+        timing(
+            .bezier(startControlPoint: UnitPoint(x: p1x, y: p1y), endControlPoint: UnitPoint(x: p2x, y: p2y)), duration)
     }
     public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation { timing(curve, duration) }
 

@@ -223,6 +223,7 @@ extension View {
     nonisolated public func transition(_ t: AnyTransition) -> some View {
         modifier(TransitionChange(transition: t))
     }
+    @_disfavoredOverload
     @MainActor @preconcurrency public func transition<T: Transition>(_ transition: T) -> some View {
         modifier(TransitionChange(transition: transition._anyTransition))
     }

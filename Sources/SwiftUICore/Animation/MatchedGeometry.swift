@@ -111,9 +111,11 @@ struct MatchedLayout: Layout {
         }
         let (key, graph) = (key, graph)
         graph.runAfterLayout { [weak self] in
-            guard let self, !isRemoved, let target = graph.matched.frames[key], box.layout.target != target else { return }
+            guard let self, !isRemoved, let target = graph.matched.frames[key], box.layout.target != target else {
+                return
+            }
             box.layout.target = target
-            graph.performWhenSettled {}
+            graph.layoutIsStale()
         }
     }
 

@@ -54,7 +54,8 @@ public struct Spring: Hashable, Sendable {
 
     /// Seconds until what is left of the way stays below a share of it.
     private func rest(_ share: Double) -> Double {
-        let slowest = dampingRatio <= 1
+        let slowest =
+            dampingRatio <= 1
             ? max(dampingRatio, 1e-3) * frequency
             : frequency * (dampingRatio - (dampingRatio * dampingRatio - 1).squareRoot())
         // At critical damping the polynomial factor adds its share.

@@ -22,9 +22,8 @@ final class ContainerBox<L: Layout>: LayoutBox {
     override var masks: Bool { secondary == .mask }
     override var modified: LayoutBox? { isModifier ? children.first : nil }
     override var childAxis: Axis?? { isModifier ? nil : .some(L.layoutProperties.stackOrientation) }
-    override var safeRectForChildren: CGRect {
-        (layout as? any SafeAreaLayout)?.safeRect(inside: self) ?? safeRect
-    }
+
+    override var subviewsForLayout: LayoutSubviews { subviews }
 
     private var subviews: LayoutSubviews {
         LayoutSubviews(
@@ -87,8 +86,9 @@ final class ContainerBox<L: Layout>: LayoutBox {
             layout.placeSubviews(in: bounds, proposal: placedProposal, subviews: subviews, cache: &cache)
             return subviews.boxes.map { $0.place ?? .centered(in: bounds, placedProposal) }
         }
-        let safeRect = safeRectForChildren
-        for (child, place) in zip(children, placed) {
+        let safeAreas = layout as? any SafeAreaLayout
+        for (index, (child, place)) in zip(children, placed).enumerated() {
+            let safeRect = safeAreas?.safeRect(inside: self, child: index) ?? self.safeRect
             let size = child.sizeThatFits(place.proposal)
             var origin = place.origin(for: size)
             if isRightToLeft { origin.x = bounds.width - origin.x - size.width }
@@ -107,5 +107,6 @@ protocol GuideLayout {
 
 /// A layout that changes the safe area of what is in it.
 protocol SafeAreaLayout {
-    func safeRect(inside box: LayoutBox) -> CGRect
+    /// - Parameter child: the index of the view.
+    func safeRect(inside box: LayoutBox, child: Int) -> CGRect
 }

@@ -230,8 +230,11 @@ class LayoutBox {
         didPlace()
     }
 
-    /// The safe part of the window as the children see it.
-    var safeRectForChildren: CGRect { safeRect }
+    /// The children as a layout sees them.
+    var subviewsForLayout: LayoutSubviews {
+        LayoutSubviews(
+            boxes: children, layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight, container: self)
+    }
 
     func placeChildren() {}
 

@@ -129,7 +129,8 @@ extension DisplayPixels {
             let alpha = Double(bytes[start + 3]) / 255
             let color = map(
                 TextColor(
-                    red: min(1, Double(bytes[start]) / 255 / alpha), green: min(1, Double(bytes[start + 1]) / 255 / alpha),
+                    red: min(1, Double(bytes[start]) / 255 / alpha),
+                    green: min(1, Double(bytes[start + 1]) / 255 / alpha),
                     blue: min(1, Double(bytes[start + 2]) / 255 / alpha), alpha: alpha))
             let channels = [color.red * color.alpha, color.green * color.alpha, color.blue * color.alpha, color.alpha]
             for (index, value) in channels.enumerated() { bytes[start + index] = UInt8((value * 255).rounded()) }

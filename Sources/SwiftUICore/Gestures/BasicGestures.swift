@@ -93,6 +93,7 @@ private final class LongPressRecognizer: _Recognizer<Bool> {
     }
 
     override var deadline: TimeInterval? { start.map { $0.time + gesture.minimumDuration } }
+    override var claims: Bool { false }
 }
 
 /// A touch that moves.

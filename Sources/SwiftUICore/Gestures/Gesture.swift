@@ -79,6 +79,9 @@ struct TouchEvent {
     /// Another gesture has won.
     func cancel() { phase = .failed }
 
+    /// Whether the touch is its own as soon as something changes, and not only at the end.
+    var claims: Bool { true }
+
     /// When time alone would change something; on the host's clock.
     var deadline: TimeInterval? { nil }
 }
@@ -96,7 +99,7 @@ struct TouchEvent {
 extension _Recognizer: AnyRecognizing {
     func receive(_ event: TouchEvent) { send(event) }
     func lose() { cancel() }
-    var isActive: Bool { if case .changed = phase { true } else { isEnded } }
+    var isActive: Bool { if case .changed = phase { claims } else { isEnded } }
     var isEnded: Bool { if case .ended = phase { true } else { false } }
     var hasFailed: Bool { if case .failed = phase { true } else { false } }
     var isOver: Bool { hasFailed || isEnded }
@@ -122,6 +125,7 @@ extension _Recognizer: AnyRecognizing {
     }
 
     override var deadline: TimeInterval? { inner.wakes }
+    override var claims: Bool { inner.claims }
 }
 
 public struct GestureMask: OptionSet, Sendable {

@@ -17,7 +17,9 @@
         var high: [Entry] = []
         var normal: [Entry] = []
         for step in path {
-            guard let gesture = step.box.gesture, let node = step.box.owner, node.environment.isEnabled else { continue }
+            guard let gesture = step.box.gesture, let node = step.box.owner, node.environment.isEnabled else {
+                continue
+            }
             // A mask without subviews silences what is inside; one without the gesture silences the gesture itself.
             if !gesture.mask.contains(.subviews) {
                 high = []
@@ -34,11 +36,17 @@
     var isEmpty: Bool { entries.isEmpty }
 
     func send(_ event: TouchEvent) {
-        for entry in entries { entry.recognizer.receive(event) }
-        guard let winner = entries.first(where: { !$0.isSimultaneous && $0.recognizer.isActive }) else { return }
-        for entry in entries where !entry.isSimultaneous && entry.recognizer !== winner.recognizer {
-            entry.recognizer.lose()
+        var winner = entries.first { !$0.isSimultaneous && $0.recognizer.isActive }?.recognizer
+        for entry in entries {
+            if let winner, !entry.isSimultaneous, entry.recognizer !== winner {
+                entry.recognizer.lose()
+                continue
+            }
+            entry.recognizer.receive(event)
+            if winner == nil, !entry.isSimultaneous, entry.recognizer.isActive { winner = entry.recognizer }
         }
+        guard let winner else { return }
+        for entry in entries where !entry.isSimultaneous && entry.recognizer !== winner { entry.recognizer.lose() }
     }
 
     /// Whether a gesture has come to something.

@@ -94,7 +94,9 @@ extension View {
                 gesture: LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance),
                 action: action, pressing: onPressingChanged))
     }
-    @available(*, deprecated, message: "Use onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:).")
+    @available(
+        *, deprecated, message: "Use onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)."
+    )
     nonisolated public func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,
         perform action: @escaping () -> Void

@@ -53,7 +53,7 @@ import LayoutTree
     public var viewCount: Int { node?.boxes().count ?? 0 }
 
     /// Shows another value of the same view; what has not changed is not evaluated again.
-    public func update<V: View>(_ view: V) { (node as? RootNode)?.show(view) }
+    public func update<V: View>(_ view: V) { (node as? RootNode)?.take(view) }
 
     public func setEnvironment(_ new: EnvironmentValues) {
         let differences = new.differences(from: environment)
@@ -117,6 +117,20 @@ import LayoutTree
     }
 
     override var children: [ViewNode] { content.map { [$0] } ?? [] }
+
+    /// Takes another view with the next update, so that it belongs to that one's transaction.
+    func take<V: View>(_ view: V) {
+        pending = { [weak self] in self?.show(view) }
+        markDirty()
+    }
+
+    private var pending: (() -> Void)?
+
+    override func refresh() {
+        let action = pending
+        pending = nil
+        action?()
+    }
 
     func show<V: View>(_ view: V) {
         if let node = content as? TypedNode<V> { return node.update(view) }

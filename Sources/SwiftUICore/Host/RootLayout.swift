@@ -35,7 +35,7 @@ struct RootLayout: Layout, SafeAreaLayout {
             inner, subviews, &stack)
     }
 
-    func safeRect(inside box: LayoutBox) -> CGRect {
+    func safeRect(inside box: LayoutBox, child: Int) -> CGRect {
         CGRect(
             x: insets.leading, y: insets.top, width: box.frame.width - insets.horizontal,
             height: box.frame.height - insets.vertical)

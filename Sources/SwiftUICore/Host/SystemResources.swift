@@ -83,6 +83,12 @@ public enum _SystemEnvironment {
     /// Sets another source of the current date; nil for the real one.
     public static func setCurrentDate(_ source: (@Sendable () -> Date)?) { dates.withLock { $0 = source } }
 
+    /// Forgets what the program has kept in `AppStorage` and `SceneStorage`.
+    public static func forgetStoredValues() {
+        StoredValues.app.removeAll()
+        StoredValues.scene.removeAll()
+    }
+
     private static let showing = Mutex(false)
 
     /// Whether pictures show moments of animations, as hosts do that are asked for a time; else they show the ends.

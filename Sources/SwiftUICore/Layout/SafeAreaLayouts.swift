@@ -70,7 +70,7 @@ struct IgnoringSafeAreaLayout: Layout, SafeAreaLayout {
         subviews.first?.place(at: CGPoint(x: area.midX, y: area.midY), anchor: .center, proposal: inner)
     }
 
-    func safeRect(inside box: LayoutBox) -> CGRect {
+    func safeRect(inside box: LayoutBox, child: Int) -> CGRect {
         let reach = reach(of: box)
         let (left, right) = box.isRightToLeft ? (reach.trailing, reach.leading) : (reach.leading, reach.trailing)
         let safe = box.safeRect
@@ -85,9 +85,10 @@ struct IgnoringSafeAreaLayout: Layout, SafeAreaLayout {
 /// Layout algorithm:
 /// 1. The bar is offered the view's length across and has its own length along.
 /// 2. The view is offered the rest, less the spacing (the default without one).
+/// 3. A scroll view keeps the whole length; its content gets the bar's room as a margin.
 ///
-/// Origin: recorded on macOS 26.2: 200 with a bar of 30 leaves 162.
-struct SafeAreaInsetLayout: Layout {
+/// Origin: recorded on macOS 26.2: 200 with a bar of 30 leaves 162; the scroll view of the same case keeps 200.
+struct SafeAreaInsetLayout: Layout, SafeAreaLayout {
     var edge: Edge
     var alignment: Alignment
     var spacing: CGFloat?
@@ -101,26 +102,37 @@ struct SafeAreaInsetLayout: Layout {
         return (offered, bar + gap)
     }
 
-    private func inner(_ proposal: ProposedViewSize, _ room: CGFloat) -> ProposedViewSize {
-        ProposedViewSize(proposal[axis].map { max(0, $0 - room) }, across: proposal[axis.other], along: axis)
+    /// What is left of a proposal; all of it for a scroll view, which takes the room as a margin.
+    private func inner(
+        _ proposal: ProposedViewSize, _ room: CGFloat, _ content: LayoutSubview
+    ) -> (proposal: ProposedViewSize, room: CGFloat) {
+        if let scroll = content.box.scrollingBox {
+            scroll.setBarMargin(room, at: edge)
+            return (proposal, 0)
+        }
+        return (
+            ProposedViewSize(proposal[axis].map { max(0, $0 - room) }, across: proposal[axis.other], along: axis), room
+        )
     }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let (_, room) = lengths(proposal, subviews)
         guard let content = subviews.first else { return .zero }
-        var size = content.sizeThatFits(inner(proposal, room))
-        size[axis] += room
+        let inner = inner(proposal, room, content)
+        var size = content.sizeThatFits(inner.proposal)
+        size[axis] += inner.room
         return size
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         let (offered, room) = lengths(proposal, subviews)
         guard let content = subviews.first else { return }
-        let offset = edge == .top || edge == .leading ? room : 0
+        let inner = inner(proposal, room, content)
+        let offset = edge == .top || edge == .leading ? inner.room : 0
         let origin =
             axis == .vertical
             ? CGPoint(x: bounds.minX, y: bounds.minY + offset) : CGPoint(x: bounds.minX + offset, y: bounds.minY)
-        content.place(at: origin, proposal: inner(proposal, room))
+        content.place(at: origin, proposal: inner.proposal)
         guard subviews.count > 1 else { return }
         let length = subviews[1].sizeThatFits(offered)[axis]
         var frame = bounds
@@ -131,5 +143,98 @@ struct SafeAreaInsetLayout: Layout {
         case .trailing: frame = CGRect(x: bounds.maxX - length, y: bounds.minY, width: length, height: bounds.height)
         }
         subviews[1].align(alignment, in: frame, proposal: offered)
+    }
+
+    /// The view keeps clear of the bar; the bar of what the window covers.
+    func safeRect(inside box: LayoutBox, child: Int) -> CGRect {
+        guard child == 0, box.children.count > 1 else { return box.safeRect }
+        let (_, room) = lengths(box.placedProposal, box.subviewsForLayout)
+        let frame = box.globalFrame
+        var insets = EdgeInsets()
+        switch edge {
+        case .top: insets.top = frame.minY + room - box.safeRect.minY
+        case .bottom: insets.bottom = box.safeRect.maxY - (frame.maxY - room)
+        case .leading: insets.leading = room
+        case .trailing: insets.trailing = room
+        }
+        return box.safeRect.inset(by: insets, isRightToLeft: box.isRightToLeft)
+    }
+}
+
+/// More room at the edges of the safe area.
+///
+/// Layout algorithm: as padding; a scroll view keeps its frame, and its content gets the room as a margin.
+struct SafeAreaPaddingLayout: Layout, SafeAreaLayout {
+    var insets: EdgeInsets
+
+    private func inner(_ proposal: ProposedViewSize, _ content: LayoutSubview) -> (ProposedViewSize, EdgeInsets) {
+        guard let scroll = content.box.scrollingBox else { return (proposal.inset(by: insets), insets) }
+        for edge in Edge.allCases { scroll.setBarMargin(insets[edge], at: edge) }
+        return (proposal, EdgeInsets())
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        guard let content = subviews.first else { return .zero }
+        let (offered, room) = inner(proposal, content)
+        let size = content.sizeThatFits(offered)
+        return CGSize(width: size.width + room.horizontal, height: size.height + room.vertical)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        guard let content = subviews.first else { return }
+        let (offered, room) = inner(proposal, content)
+        content.place(at: CGPoint(x: bounds.minX + room.leading, y: bounds.minY + room.top), proposal: offered)
+    }
+
+    func safeRect(inside box: LayoutBox, child: Int) -> CGRect {
+        box.safeRect.intersection(box.globalFrame.inset(by: insets, isRightToLeft: box.isRightToLeft))
+    }
+}
+
+extension EdgeInsets {
+    subscript(edge: Edge) -> CGFloat {
+        get {
+            switch edge {
+            case .top: top
+            case .leading: leading
+            case .bottom: bottom
+            case .trailing: trailing
+            }
+        }
+        set {
+            switch edge {
+            case .top: top = newValue
+            case .leading: leading = newValue
+            case .bottom: bottom = newValue
+            case .trailing: trailing = newValue
+            }
+        }
+    }
+}
+
+extension CGRect {
+    fileprivate func inset(by insets: EdgeInsets, isRightToLeft: Bool) -> CGRect {
+        CGRect(
+            x: minX + (isRightToLeft ? insets.trailing : insets.leading), y: minY + insets.top,
+            width: max(0, width - insets.horizontal), height: max(0, height - insets.vertical))
+    }
+}
+
+extension LayoutBox {
+    /// The scroll view that the box is, seen through modifiers.
+    var scrollingBox: LayoutBox? {
+        var box = self
+        while box.scroll == nil {
+            guard let inner = box.modified, inner.parent === box else { return nil }
+            box = inner
+        }
+        return box
+    }
+
+    /// Room for a bar at the edge of a scroll view's content.
+    func setBarMargin(_ length: CGFloat, at edge: Edge) {
+        guard let scroll, scroll.barMargins[edge] != length else { return }
+        scroll.barMargins[edge] = length
+        invalidate()
     }
 }

@@ -5,12 +5,14 @@ struct AccessibilityFacts: Equatable, Sendable {
     var hint: String?
     var isHidden: Bool?
     var traits: AccessibilityTraits = []
+    var removedTraits: AccessibilityTraits = []
 
     /// The other's facts where it has some, on top of these.
     func merged(with other: AccessibilityFacts) -> AccessibilityFacts {
         AccessibilityFacts(
             label: other.label ?? label, value: other.value ?? value, hint: other.hint ?? hint,
-            isHidden: other.isHidden ?? isHidden, traits: traits.union(other.traits))
+            isHidden: other.isHidden ?? isHidden,
+            traits: traits.union(other.traits).subtracting(other.removedTraits))
     }
 }
 
@@ -123,5 +125,7 @@ extension View {
         accessibility(AccessibilityFacts(traits: traits))
     }
     nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { self }
-    nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { self }
+    nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
+        accessibility(AccessibilityFacts(removedTraits: traits))
+    }
 }

@@ -72,7 +72,8 @@ extension AnchorChange: ViewModifier {
     }
 }
 
-@MainActor private final class AnchorNode<C: View, Key: PreferenceKey, Value>:
+@MainActor
+private final class AnchorNode<C: View, Key: PreferenceKey, Value>:
     TypedNode<ModifiedContent<C, AnchorChange<Key, Value>>>
 {
     private var content: TypedNode<C>?
@@ -135,7 +136,8 @@ extension PreferenceLayer: ViewModifier {
     }
 }
 
-@MainActor private final class PreferenceLayerNode<C: View, Key: PreferenceKey, Second: View>:
+@MainActor
+private final class PreferenceLayerNode<C: View, Key: PreferenceKey, Second: View>:
     TypedNode<ModifiedContent<C, PreferenceLayer<Key, Second>>>, PreferenceListener
 {
     private var inner: TypedNode<ModifiedContent<C, SecondaryLayer<Second>>>?

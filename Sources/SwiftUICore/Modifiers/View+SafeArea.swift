@@ -28,6 +28,23 @@ extension View {
             content: TupleView((self, content()), elements: TupleElements<Self, V>.self))
     }
 
+    nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
+        modifier(LayoutChange(layout: SafeAreaPaddingLayout(insets: insets)))
+    }
+    nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+        safeAreaPadding(EdgeInsets(length ?? LayoutMetric.defaultPadding, on: edges))
+    }
+    nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
+
+    /// A bar that scroll views run under; drawn as one of `safeAreaInset` without the blur at its edge.
+    nonisolated public func safeAreaBar<V: View>(
+        edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> V
+    ) -> some View {
+        safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+    }
+    nonisolated public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
+
     /// The style fills the background up to the window's edges where the view touches the safe area's.
     nonisolated public func background<S: ShapeStyle>(
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all

@@ -94,11 +94,18 @@ public struct _ViewGraphCounts: Equatable, Sendable {
     }
 
     /// Something moved without a view that changed.
-    func layoutIsStale() { needsUpdate?() }
+    func layoutIsStale() {
+        needsLayoutAgain = true
+        needsUpdate?()
+    }
+
+    private var needsLayoutAgain = false
 
     func runWhenSettled(_ action: @escaping () -> Void) { appearances.append(action) }
 
-    var isClean: Bool { queue.isEmpty && staleContainers.isEmpty && appearances.isEmpty && afterLayout.isEmpty }
+    var isClean: Bool {
+        queue.isEmpty && staleContainers.isEmpty && appearances.isEmpty && afterLayout.isEmpty && !needsLayoutAgain
+    }
 
     /// - Parameter layout: lays out the boxes from the root.
     /// - Returns: how often it laid out.
@@ -111,12 +118,13 @@ public struct _ViewGraphCounts: Equatable, Sendable {
             transaction = nextTransaction
             nextTransaction = Transaction()
             update()
+            needsLayoutAgain = false
             layout()
             let geometry = afterLayout
             afterLayout = []
             for action in geometry { action() }
             tellPreferences()
-            if queue.isEmpty, staleContainers.isEmpty {
+            if queue.isEmpty, staleContainers.isEmpty, !needsLayoutAgain {
                 let actions = appearances
                 appearances = []
                 for action in actions { action() }

@@ -32,6 +32,8 @@ final class ScrollState {
     fileprivate(set) var contentSize = CGSize.zero
     fileprivate(set) var viewport = CGSize.zero
     fileprivate(set) var insets = EdgeInsets()
+    /// Room for bars that lie over the view.
+    var barMargins = EdgeInsets()
 
     /// The offset within what there is to scroll.
     func clamped(_ offset: CGPoint) -> CGPoint {
@@ -60,8 +62,16 @@ struct ScrollLayout: Layout {
     var anchors = ScrollAnchors()
     let state: ScrollState
 
+    /// All room around the content.
+    private var room: EdgeInsets {
+        let bars = state.barMargins
+        return EdgeInsets(
+            top: margins.top + bars.top, leading: margins.leading + bars.leading, bottom: margins.bottom + bars.bottom,
+            trailing: margins.trailing + bars.trailing)
+    }
+
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-        let inset = proposal.inset(by: margins)
+        let inset = proposal.inset(by: room)
         return ProposedViewSize(
             width: axes.contains(Axis.horizontal) ? nil : inset.width,
             height: axes.contains(Axis.vertical) ? nil : inset.height)
@@ -69,8 +79,8 @@ struct ScrollLayout: Layout {
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         var size = subviews.first?.sizeThatFits(inner(proposal)) ?? .zero
-        size.width += margins.horizontal
-        size.height += margins.vertical
+        size.width += room.horizontal
+        size.height += room.vertical
         if axes.contains(Axis.horizontal), let width = proposal.width { size.width = width }
         if axes.contains(Axis.vertical), let height = proposal.height { size.height = height }
         return size
@@ -84,32 +94,34 @@ struct ScrollLayout: Layout {
         let kept = anchors.sizeChanges.map { keeping($0, size, bounds.size) } ?? nil
         // What is in sight depends on the viewport.
         if state.viewport != bounds.size { content.box.mustPlaceAgain() }
-        (state.contentSize, state.viewport, state.insets) = (size, bounds.size, margins)
+        (state.contentSize, state.viewport, state.insets) = (size, bounds.size, room)
         if let kept { state.offset = kept }
         if !state.hasMoved, let anchor = anchors.initial {
             state.offset = CGPoint(
-                x: anchor.x * (size.width + margins.horizontal - bounds.width),
-                y: anchor.y * (size.height + margins.vertical - bounds.height))
+                x: anchor.x * (size.width + room.horizontal - bounds.width),
+                y: anchor.y * (size.height + room.vertical - bounds.height))
         }
         state.offset = state.clamped(state.offset)
         let spare = anchors.alignment.map { anchor in
             CGPoint(
-                x: max(0, bounds.width - size.width - margins.horizontal) * (axes.contains(Axis.horizontal) ? anchor.x : 0),
-                y: max(0, bounds.height - size.height - margins.vertical) * (axes.contains(Axis.vertical) ? anchor.y : 0))
+                x: max(0, bounds.width - size.width - room.horizontal)
+                    * (axes.contains(Axis.horizontal) ? anchor.x : 0),
+                y: max(0, bounds.height - size.height - room.vertical) * (axes.contains(Axis.vertical) ? anchor.y : 0))
         }
         content.place(
             at: CGPoint(
-                x: bounds.minX + margins.leading - state.offset.x + (spare?.x ?? 0),
-                y: bounds.minY + margins.top - state.offset.y + (spare?.y ?? 0)), proposal: inner(proposal))
+                x: bounds.minX + room.leading - state.offset.x + (spare?.x ?? 0),
+                y: bounds.minY + room.top - state.offset.y + (spare?.y ?? 0)), proposal: inner(proposal))
     }
 
     /// The offset that keeps the content's end in sight where it was in sight before the content changed.
     private func keeping(_ anchor: UnitPoint, _ size: CGSize, _ room: CGSize) -> CGPoint? {
         guard state.viewport != .zero, size != state.contentSize else { return nil }
         let wasAtEnd =
-            state.offset.y >= (state.contentSize.height + state.insets.vertical - state.viewport.height) * anchor.y - 0.5
+            state.offset.y >= (state.contentSize.height + state.insets.vertical - state.viewport.height) * anchor.y
+            - 0.5
         guard wasAtEnd else { return nil }
-        return CGPoint(x: state.offset.x, y: max(0, size.height + margins.vertical - room.height) * anchor.y)
+        return CGPoint(x: state.offset.x, y: max(0, size.height + self.room.vertical - room.height) * anchor.y)
     }
 }
 

@@ -64,8 +64,10 @@ public struct ScrollViewProxy {
             dx: scroll.insets.leading - content.globalOrigin.x, dy: scroll.insets.top - content.globalOrigin.y)
         let room = CGRect(origin: scroll.offset, size: scroll.viewport)
         guard let anchor else {
-            view.scroll(to: CGPoint(x: nearest(target.minX, target.maxX, room.minX, room.maxX),
-                y: nearest(target.minY, target.maxY, room.minY, room.maxY)))
+            view.scroll(
+                to: CGPoint(
+                    x: nearest(target.minX, target.maxX, room.minX, room.maxX),
+                    y: nearest(target.minY, target.maxY, room.minY, room.maxY)))
             return
         }
         let place = anchor.point(in: target)
@@ -120,7 +122,9 @@ public struct ScrollPosition: Equatable, Sendable {
     private var count = 0
 
     public init(idType: (some Hashable & Sendable).Type) {}
-    public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) { place = .identity(Identity(value: id), anchor) }
+    public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
+        place = .identity(Identity(value: id), anchor)
+    }
     public init(edge: Edge) { place = .edge(edge) }
     public init(point: CGPoint) { place = .point(x: point.x, y: point.y) }
     public init(x: CGFloat, y: CGFloat) { place = .point(x: x, y: y) }

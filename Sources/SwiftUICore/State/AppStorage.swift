@@ -15,6 +15,11 @@ final class StoredValues: @unchecked Sendable {
         return values[key] ?? (store ?? .standard).object(forKey: key)
     }
 
+    func removeAll() {
+        values = [:]
+        readers = [:]
+    }
+
     func set(_ value: Any?, _ key: String, _ store: UserDefaults?) {
         values[key] = value
         store?.set(value, forKey: key)

@@ -65,13 +65,16 @@ extension View {
     nonisolated public func focused<Value: Hashable>(
         _ binding: FocusState<Value>.Binding, equals value: Value
     ) -> some View {
-        modifier(FocusChange(isFocused: { binding.wrappedValue == value }, set: { isFocused in
-            if isFocused {
-                binding.wrappedValue = value
-            } else if binding.wrappedValue == value, let none = FocusChange.none(Value.self) {
-                binding.wrappedValue = none
-            }
-        }))
+        modifier(
+            FocusChange(
+                isFocused: { binding.wrappedValue == value },
+                set: { isFocused in
+                    if isFocused {
+                        binding.wrappedValue = value
+                    } else if binding.wrappedValue == value, let none = FocusChange.none(Value.self) {
+                        binding.wrappedValue = none
+                    }
+                }))
     }
 
     nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {

@@ -45,6 +45,7 @@ public struct Font: Hashable, Sendable {
         case system(CGFloat)
         /// With the style that its size follows; nil for one that does not follow.
         case named(String, CGFloat, TextStyle?)
+        case fixed(FontDescriptor)
     }
 
     var base: Base
@@ -59,6 +60,9 @@ public struct Font: Hashable, Sendable {
         self.weight = weight
         self.design = design
     }
+
+    /// For fonts of other modules.
+    public init(_descriptor: FontDescriptor) { base = .fixed(_descriptor) }
 
     public static let largeTitle = Font(base: .style(.largeTitle))
     public static let title = Font(base: .style(.title))
@@ -132,6 +136,7 @@ extension Font {
             if let leading = values.leading {
                 result.leading = leading - FontMetrics.systemFont(size: values.size).lineHeight
             }
+        case .fixed(let descriptor): result = descriptor
         case .system(let points):
             result = FontDescriptor(size: Double(points))
         case .named(let name, let points, let style):

@@ -36,7 +36,9 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
         }
 
         public mutating func appendInterpolation(_ string: String) { append(Text(verbatim: string)) }
-        public mutating func appendInterpolation<S: StringProtocol>(_ string: S) { append(Text(verbatim: String(string))) }
+        public mutating func appendInterpolation<S: StringProtocol>(_ string: S) {
+            append(Text(verbatim: String(string)))
+        }
         public mutating func appendInterpolation(_ value: some BinaryInteger) {
             append(Text(verbatim: "\(value)"), "%lld")
         }
@@ -49,7 +51,9 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
         public mutating func appendInterpolation<T>(_ value: T) { append(Text(verbatim: "\(value)")) }
         public mutating func appendInterpolation(_ text: Text) { append(text) }
         public mutating func appendInterpolation(_ image: Image) { append(Text(image)) }
-        public mutating func appendInterpolation(_ attributedString: AttributedString) { append(Text(attributedString)) }
+        public mutating func appendInterpolation(_ attributedString: AttributedString) {
+            append(Text(attributedString))
+        }
         public mutating func appendInterpolation(_ key: LocalizedStringKey) { append(Text(key)) }
         public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
             append(Text(date, style: style))
@@ -138,7 +142,9 @@ extension LocalizedStringKey {
                 rest = rest.dropFirst()
                 continue
             }
-            guard let match = rest.prefixMatch(of: #/(?:(\d+)\$)?[-+ 0#']*\d*(?:\.\d+)?(?:hh|h|ll|l|q|z|t|j|L)?[@a-zA-Z]/#)
+            guard
+                let match = rest.prefixMatch(
+                    of: #/(?:(\d+)\$)?[-+ 0#']*\d*(?:\.\d+)?(?:hh|h|ll|l|q|z|t|j|L)?[@a-zA-Z]/#)
             else {
                 result.append("%")
                 continue

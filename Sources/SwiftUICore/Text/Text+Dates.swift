@@ -82,7 +82,9 @@ struct DateText {
     private func distance(_ seconds: TimeInterval, parts: Int) -> String {
         var rest = Int(seconds.rounded(.down))
         var words: [String] = []
-        let units = [("year", 31_536_000), ("month", 2_592_000), ("day", 86_400), ("hour", 3600), ("minute", 60), ("second", 1)]
+        let units = [
+            ("year", 31_536_000), ("month", 2_592_000), ("day", 86_400), ("hour", 3600), ("minute", 60), ("second", 1),
+        ]
         for (unit, length) in units {
             let count = rest / length
             rest %= length

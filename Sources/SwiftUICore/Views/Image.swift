@@ -194,14 +194,18 @@ private struct ImageContent: LeafContent {
     /// Corners keep their size, sides stretch along themselves, the middle in both directions.
     private func nine(_ source: any _ImageSource, _ rect: CGRect) -> [DisplayItem] {
         let size = source.size
-        func cuts(_ low: CGFloat, _ high: CGFloat, _ length: CGFloat, _ room: CGFloat) -> [(from: CGFloat, to: CGFloat, at: CGFloat, end: CGFloat)] {
+        func cuts(_ low: CGFloat, _ high: CGFloat, _ length: CGFloat, _ room: CGFloat) -> [(
+            from: CGFloat, to: CGFloat, at: CGFloat, end: CGFloat
+        )] {
             [
                 (0, low, 0, low), (low, length - high, low, room - high), (length - high, length, room - high, room),
             ].filter { $0.1 > $0.0 && $0.3 > $0.2 }.map { (from: $0.0, to: $0.1, at: $0.2, end: $0.3) }
         }
         return cuts(capInsets.top, capInsets.bottom, size.height, rect.height).flatMap { row in
             cuts(capInsets.leading, capInsets.trailing, size.width, rect.width).map { column in
-                let (sx, sy) = ((column.end - column.at) / (column.to - column.from), (row.end - row.at) / (row.to - row.from))
+                let (sx, sy) = (
+                    (column.end - column.at) / (column.to - column.from), (row.end - row.at) / (row.to - row.from)
+                )
                 let cell = CGRect(
                     x: rect.minX + column.at, y: rect.minY + row.at, width: column.end - column.at,
                     height: row.end - row.at)

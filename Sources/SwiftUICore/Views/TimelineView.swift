@@ -6,13 +6,15 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View> {
         }
 
         public let date: Date
-        public let cadence: Cadence
+        public var cadence: Cadence { .live }
     }
 
     let schedule: Schedule
-    let content: (Context) -> Content
+    let content: (TimelineViewDefaultContext) -> Content
 
-    nonisolated public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
+    nonisolated public init(
+        _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
+    ) {
         self.schedule = schedule
         self.content = content
     }
@@ -118,7 +120,8 @@ extension TimelineSchedule {
 }
 
 /// Evaluates the content at each entry of the schedule, on the host's clock.
-@MainActor private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
+@MainActor
+private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
     TypedNode<TimelineView<Schedule, Content>>
 {
     private var content: TypedNode<Content>?
@@ -167,7 +170,7 @@ extension TimelineSchedule {
 
     private func evaluated() -> Content {
         graph.bodies += 1
-        return ReadTracker.track(self) { view.content(.init(date: date, cadence: .live)) }
+        return ReadTracker.track(self) { view.content(TimelineViewDefaultContext(date: date)) }
     }
 
     override func update(_ new: TimelineView<Schedule, Content>) {

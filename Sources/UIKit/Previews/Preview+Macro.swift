@@ -10,7 +10,7 @@ public macro Preview(_ name: String? = nil, body: @escaping @MainActor () -> UIV
 @freestanding(declaration)
 public macro Preview(
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
-    _ additionalTraits: PreviewTrait<Preview.ViewTraits>..., body: @escaping @MainActor () -> UIView
+    _ additionalTraits: PreviewTrait<Preview.ViewTraits>..., body: @escaping @MainActor () -> UIView, _: Void = ()
 ) = #externalMacro(module: "UIMacros", type: "PreviewMacro")
 
 /// Shows a view controller when previews are rendered.
@@ -22,7 +22,8 @@ public macro Preview(_ name: String? = nil, body: @escaping @MainActor () -> UIV
 @freestanding(declaration)
 public macro Preview(
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
-    _ additionalTraits: PreviewTrait<Preview.ViewTraits>..., body: @escaping @MainActor () -> UIViewController
+    _ additionalTraits: PreviewTrait<Preview.ViewTraits>..., body: @escaping @MainActor () -> UIViewController,
+    _: Void = ()
 ) = #externalMacro(module: "UIMacros", type: "PreviewMacro")
 
 // What the macros expand to.

@@ -15,6 +15,9 @@ struct RecordedCase: Decodable, Sendable, CustomStringConvertible {
     var scale: Double
     /// Whether frames depend on the widths of texts.
     var needsText: Bool
+    /// Whether lines were taller than usual, by the tall scripts among the recording system's languages: heights and
+    /// vertical positions are then left out.
+    var tallLines: Bool?
     /// By identifier: x, y, width, height in the window; points.
     var frames: [String: [Double]]
     /// Frames after each change.

@@ -10,6 +10,7 @@ import SwiftUICore
     }
 
     static let all: [String: Entry] = layout.merging(stacks) { $1 }.merging(grids) { $1 }.merging(others) { $1 }
+        .merging(texts) { $1 }.merging(scrolling) { $1 }
 
     static func box(_ width: CGFloat, _ height: CGFloat) -> some View { Color.gray.frame(width: width, height: height) }
 
