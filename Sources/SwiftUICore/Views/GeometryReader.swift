@@ -21,10 +21,15 @@ public struct GeometryProxy {
         case .global: return box.globalFrame
         case .local: return CGRect(origin: .zero, size: size)
         case .named(let name):
-            var next: LayoutBox? = box
-            while let current = next, current.spaceName != name { next = current.parent }
-            let origin = next?.globalOrigin ?? .zero
+            let origin = box.space(named: name)?.globalOrigin ?? .zero
             return box.globalFrame.offsetBy(dx: -origin.x, dy: -origin.y)
+        }
+    }
+
+    /// The rectangle of a space around, in the view's own coordinates; nil where there is no such space.
+    public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+        box.space(named: coordinateSpace.name).map {
+            $0.globalFrame.offsetBy(dx: -box.globalOrigin.x, dy: -box.globalOrigin.y)
         }
     }
 }
