@@ -149,6 +149,7 @@ let package = Package(
     products: [
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "LayoutSolver", targets: ["LayoutSolver"]),
+        .library(name: "SwiftUICore", targets: ["SwiftUICore"]),
         .library(
             name: "KumikoRuntime", type: .dynamic, targets: ["ViewHost", "UIKit", "SwiftUI", "Combine", "OSLog", "os"]),
         .executable(name: "kumiko-command", targets: ["kumiko-command"]),
