@@ -1,4 +1,4 @@
-public final class CGColor: Sendable {
+public final class CGColor: Sendable, _ExpressibleByColorLiteral {
     public let colorSpace: CGColorSpace?
     let values: [CGFloat]
     /// What is drawn.
@@ -28,6 +28,11 @@ public final class CGColor: Sendable {
 
     public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(space: .standard, values: [red, green, blue, alpha])
+    }
+
+    /// `#colorLiteral(red:green:blue:alpha:)`, in sRGB.
+    public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        self.init(srgbRed: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }
 
     public convenience init(gray: CGFloat, alpha: CGFloat) {

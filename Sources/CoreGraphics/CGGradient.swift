@@ -20,6 +20,12 @@ public final class CGGradient: Sendable {
         _stops = Self.stops(values.map(\._rgba), locations)
     }
 
+    /// `NSArray` and `CFArray` are one on Apple's platforms.
+    @_disfavoredOverload
+    public convenience init?(colorsSpace space: CGColorSpace?, colors: NSArray, locations: UnsafePointer<CGFloat>?) {
+        self.init(colorsSpace: space, colors: colors.map { $0 } as CFArray, locations: locations)
+    }
+
     public init?(
         colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
         locations: UnsafePointer<CGFloat>?, count: Int

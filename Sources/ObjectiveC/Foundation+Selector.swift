@@ -46,6 +46,18 @@ extension NSObject {
     }
 }
 
+extension Selector {
+    /// `target?.perform(selector)` of an object that is only known as one; does nothing without a target.
+    @MainActor @preconcurrency @discardableResult
+    public static func _perform(
+        _ target: AnyObject?, _ aSelector: Selector!, with object1: Any! = nil, with object2: Any! = nil
+    ) -> Unmanaged<AnyObject>! {
+        guard let target, let result = aSelector?._invoke(on: target, with: object1, with: object2), !(result is Void)
+        else { return nil }
+        return PerformedResults.shared.lend(result as AnyObject)
+    }
+}
+
 extension NSObjectProtocol {
     /// Whether the object carries the selector's method, for delegates known by protocol only.
     public func responds(to aSelector: Selector!) -> Bool {

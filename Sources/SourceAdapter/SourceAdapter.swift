@@ -4,7 +4,7 @@ import SwiftSyntax
 /// Makes iOS code compile on Linux, where there is no Objective-C: same lines, same meaning.
 ///
 /// 1. Parse the file with the toolchain's own parser; text with errors goes through, for the compiler to report.
-/// 2. Collect edits: selectors, attributes, conditions, literals, optional requirements, imports.
+/// 2. Collect edits: selectors, attributes, conditions, literals, previews, optional requirements, imports.
 /// 3. Apply them so that every line keeps its number, and keep the edits as the map back.
 public enum SourceAdapter {
     public static func adapt(
@@ -18,10 +18,17 @@ public enum SourceAdapter {
         visitor.absentModules = options.absentModules
         visitor.testModules = options.testModules
         visitor.bringsUIKit = options.bringsUIKit
+        visitor.fileTag = tag(fileName)
         visitor.walk(tree)
         visitor.finish()
         return AdaptedSource(
             original: bytes, edits: visitor.edits, notes: visitor.notes, entryPoints: visitor.entryPoints)
+    }
+
+    /// The file's path as an identifier of one length (FNV-1a).
+    private static func tag(_ path: String) -> String {
+        let hash = path.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+        return String(hash, radix: 36)
     }
 }
 

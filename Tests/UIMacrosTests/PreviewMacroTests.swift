@@ -9,14 +9,46 @@ import Testing
 @Suite struct PreviewMacroTests {
     @Test func passesArgumentsAndBodyOn() throws {
         let text = try expand("#Preview(\"One\", traits: .portrait) { let a = A(); a.b = 1; return a }")
-        #expect(text.contains("UIKit.Preview(\"One\", traits: .portrait) { let a = A(); a.b = 1; return a }"))
+        #expect(text.contains("UIKit.Preview(\"One\", traits: .portrait) {"))
+        #expect(text.contains(" let a = A(); a.b = 1; return a\n"))
         #expect(text.contains("UIKit._PreviewProviding"))
         #expect(text.contains("public struct"))
     }
 
     @Test func needsNoParentheses() throws {
-        #expect(try expand("#Preview { A() }").contains("UIKit.Preview() { A() }"))
-        #expect(try expand("#Preview(\"One\", body: { A() })").contains("UIKit.Preview(\"One\", body: { A() })"))
+        #expect(try expand("#Preview { A() }").contains("UIKit.Preview() {"))
+        #expect(try expand("#Preview(\"One\", body: { A() })").contains("UIKit.Preview(\"One\", body: {"))
+    }
+
+    /// Every statement of a body, wherever it stands, says the line and has the column that the user gave it.
+    @Test(arguments: [
+        "#Preview { A() }", "#Preview(\"One\") {\n    let a = A()\n\n    one(a); two(a)\n    return a\n}",
+        "@available(iOS 17, *)\n#Preview(\n  \"One\", traits: .portrait\n) { () -> A in\n  A()\n}",
+        "#Preview(\"One\", body: {\n  // why\n  A()\n})",
+        "#Preview {\n  @Previewable @State var on = one()\n  let a = 1\n  @Previewable @State var off = two()\n  A()\n}",
+    ])
+    func bodiesKeepTheirLines(_ source: String) throws {
+        let words = ["A()", "one(", "two(", "return a"].filter(source.contains)
+        let places = Self.places(of: words, in: try expand(source))
+        #expect(!words.isEmpty)
+        #expect(places == Self.places(of: words, in: source))
+    }
+
+    /// Line and column of the last place of each word, with the lines that directives say.
+    private static func places(of words: [String], in text: String) -> [String: [Int]] {
+        var result: [String: [Int]] = [:]
+        var number = 0
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            number += 1
+            if let place = line.firstRange(of: ", line: ") {
+                number = (Int(line[place.upperBound...].dropLast()) ?? 0) - 1
+            }
+            for word in words {
+                guard let found = line.firstRange(of: word) else { continue }
+                result[word] = [number, line.distance(from: line.startIndex, to: found.lowerBound) + 1]
+            }
+        }
+        return result
     }
 
     @Test func saysWhereItStands() throws {
@@ -32,7 +64,8 @@ import Testing
     @Test func movesPreviewableVariablesIntoAView() throws {
         let text = try expand("#Preview(\"S\") { @Previewable @State var on = false\nToggle(isOn: $on) }")
         #expect(text.contains("SwiftUI.View"))
-        #expect(text.contains("@State var on = false"))
+        #expect(text.contains("@State var\n#sourceLocation"))
+        #expect(text.contains(" on = false\n"))
         #expect(!text.contains("Previewable"))
         let body = text.split(separator: "var body").last ?? ""
         #expect(body.contains("Toggle(isOn: $on)"))

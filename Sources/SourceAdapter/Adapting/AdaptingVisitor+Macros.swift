@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension AdaptingVisitor {
-    /// `#selector`, `#keyPath` and the literals; all else is left to the compiler.
+    /// `#selector`, `#keyPath`, `#Preview` and literals of files; all else is left to the compiler.
     func adaptMacro(_ node: some FreestandingMacroExpansionSyntax) -> SyntaxVisitorContinueKind {
         switch node.macroName.text {
         case "selector" where node.arguments.count == 1:
@@ -10,8 +10,7 @@ extension AdaptingVisitor {
         case "keyPath" where node.arguments.count == 1:
             replace(range(node), "\"\(keyPath(node.arguments.first?.expression))\"")
             return .skipChildren
-        case "colorLiteral":
-            replace(nameRange(node), "UIColor")
+        case "Preview": adaptPreview(node)
         case "imageLiteral":
             replace(nameRange(node), "(UIImage")
             if let label = node.arguments.first?.label { replace(range(label), "named") }

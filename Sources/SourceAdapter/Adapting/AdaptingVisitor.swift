@@ -5,6 +5,8 @@ final class AdaptingVisitor: SyntaxVisitor {
     let bytes: [UInt8]
     let declarations: DeclarationTable
     let lines: LineTable
+    /// Tells the names that are written into this file from those of others.
+    var fileTag = ""
     var edits = EditList()
     var notes: [AdapterNote] = []
     var entryPoints: [EntryPoint] = []
@@ -110,6 +112,11 @@ final class AdaptingVisitor: SyntaxVisitor {
 
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind { adaptMacro(node) }
     override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind { adaptMacro(node) }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        adaptPerform(node)
+        return .visitChildren
+    }
 
     override func visit(_ node: OptionalChainingExprSyntax) -> SyntaxVisitorContinueKind {
         adaptOptionalCall(node)

@@ -87,6 +87,10 @@ public struct DeclarationTable: Sendable {
         (requirements[name] ?? []).filter { $0.labels.count == labels.count && $0.labels == labels }
     }
 
+    func hasMethod(_ name: String) -> Bool {
+        types.values.contains { $0.contains { $0.methods.contains { $0.name == name } } }
+    }
+
     func hasRequirement(_ name: String) -> Bool { requirements[name] != nil }
 
     /// The optional requirements with a result that a protocol, or one it refines, has.
