@@ -42,7 +42,8 @@ public struct AdaptedSource: Sendable {
 
     /// The user's line, for compilers' notes that show it; nil past the end.
     public func originalLine(_ line: Int, of source: String) -> Substring? {
-        let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+        // A line break of two characters is one of Swift's, and not the one that a line feed alone is.
+        let lines = source.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
         return lines.indices.contains(line - 1) ? lines[line - 1] : nil
     }
 

@@ -83,10 +83,13 @@ import Testing
             "A.swift:4:1: error: cannot find 'Subject' in scope", "A.swift:5:1: error: cannot find 'Subject' in scope",
             "A.swift:6:1: error: type of expression is ambiguous", "B.swift:1:1: error: cannot find 'x' in scope",
         ].compactMap { CompilerDiagnostic($0[...]) }
-        let shown = DiagnosticPrinter.shortened(read, absentImports: [fact]).map { $0.text(sourceLine: nil) }
+        let shown = HiddenErrors(
+            absentImports: [fact], dependsOnType: { _ in false }, dependsOnName: { $0.line == 6 },
+            isSlip: { _ in false }
+        ).shown(read).map { $0.text(sourceLine: nil) }
         #expect(shown.count == 4)
         #expect(shown[0] == "A.swift:4:1: error: cannot find 'Subject' in scope")
-        #expect(shown[1] == "A.swift:4:1: note: 2 more errors in this file are not shown")
+        #expect(shown[1] == "A.swift:4:1: note: 2 more errors come from missing names, in lines 5, 6")
         #expect(shown[2].hasPrefix("A.swift:2:1: note: Kumiko has no module 'Rx'"))
         #expect(shown[3].hasPrefix("B.swift"))
     }
@@ -99,10 +102,53 @@ import Testing
             "A.swift:9:20: error: value of type 'UIList' has no member 'rows'",
             "B.swift:1:1: error: cannot find 'x' in scope",
         ].compactMap { CompilerDiagnostic($0[...]) }
-        let shown = DiagnosticPrinter.withoutConsequences(read).map { $0.text(sourceLine: nil) }
-        #expect(shown.count == 3)
-        #expect(shown.first == "A.swift:4:9: error: \(lacking)")
-        #expect(shown.dropFirst().first?.hasPrefix("A.swift:4:9: note: 2 more errors") == true)
-        #expect(shown.last?.hasPrefix("B.swift") == true)
+        let shown = HiddenErrors(
+            absentImports: [], dependsOnType: { $0.line == 3 || $0.column == 20 }, dependsOnName: { _ in true },
+            isSlip: { _ in false }
+        ).shown(read).map { $0.text(sourceLine: nil) }
+        #expect(
+            shown == [
+                "A.swift:4:9: error: \(lacking)",
+                "A.swift:4:9: note: 3 more errors come from missing names, in lines 3, 9",
+                "B.swift:1:1: error: cannot find 'x' in scope",
+            ])
+    }
+
+    @Test func namesThatAreMissingHideNothingElse() throws {
+        let fact = try #require(
+            SourceInventory.scan([SourceText(path: "A.swift", text: "import Rx")]).imports.last)
+        let names = (10..<30).map { "A.swift:\($0):1: error: cannot find 'Name\($0)' in scope" }
+        let own = [
+            "A.swift:40:1: error: cannot convert value of type 'String' to specified type 'Int'",
+            "A.swift:41:1: error: value of type 'UILabel' has no member 'titel'",
+        ]
+        let shown = HiddenErrors(
+            absentImports: [fact], dependsOnType: { _ in false }, dependsOnName: { _ in false },
+            isSlip: { $0.word == "titel" }
+        ).shown((names + own).compactMap { CompilerDiagnostic($0[...]) }).map { $0.text(sourceLine: nil) }
+        #expect(shown.filter { $0.contains("'Name") }.count == 12)
+        #expect(own.allSatisfy(shown.contains))
+    }
+
+    @Test func whatCannotBeInferredIsSaidOnlyWhereNothingElseIs() {
+        let read = [
+            "A.swift:4:1: error: type 'Screen' has no member 'tap'",
+            "A.swift:4:9: error: generic parameter 'Result' could not be inferred",
+            "A.swift:5:9: error: generic parameter 'Result' could not be inferred",
+        ].compactMap { CompilerDiagnostic($0[...]) }
+        #expect(DiagnosticPrinter.withoutNoise(read) == [read[0], read[2]])
+    }
+
+    @Test func linesThatEndWithTwoCharactersAreShown() throws {
+        let source = "import UIKit\r\nlet a: Int = x\r\nlet b = 1\r\n"
+        let file = AdaptedFile(
+            copyName: "A.swift", original: InputModule.File(path: "A.swift", source: source),
+            adapted: SourceAdapter.adapt(source: source, fileName: "A.swift"))
+        let translator = DiagnosticTranslator(files: ["/c/A.swift": file])
+        let output = "/c/A.swift:2:14: error: one\n1 |  let a\r\n/c/A.swift:3:9: error: two\n"
+        let found = translator.diagnostics(output)
+        #expect(found.map(\.message) == ["one", "two"])
+        let first = try #require(found.first)
+        #expect(first.text(sourceLine: translator.sourceLine(first)).contains("\nlet a: Int = x\n"))
     }
 }

@@ -14,10 +14,16 @@ struct DiagnosticPrinter {
         guard diagnostics.contains(where: { $0.severity == .error }) else { return [raw] }
         var diagnostics = LackingTypes { (try? probe.unavailableTypes($0)) ?? [:] }
             .naming(diagnostics, sourceLine: translator.sourceLine, declared: translator.declares)
-        diagnostics = Self.withoutConsequences(diagnostics)
-        diagnostics = Self.shortened(diagnostics, absentImports: absentImports)
+        diagnostics = Self.withoutNoise(diagnostics)
         let isMissing = diagnostics.contains { MissingName($0.message) != nil }
         let names = isMissing ? try? APINames.read(probe.call.runtime, cache: probe.call.cache) : nil
+        let texts = translator.texts
+        let dependences = Self.dependences(diagnostics, absentImports, texts: texts)
+        diagnostics = HiddenErrors(
+            absentImports: absentImports, dependsOnType: dependences.type.covers,
+            dependsOnName: dependences.name.covers,
+            isSlip: { missing in names.map { missing.isSlip($0) } ?? false }
+        ).shown(diagnostics)
         let incomplete = Set(absentImports.map(\.file))
         var lines: [String] = []
         var given: Set<MissingName> = []
@@ -32,62 +38,35 @@ struct DiagnosticPrinter {
         return lines
     }
 
-    /// Errors that are shown of a file that imports modules which are not there.
-    private static let shownErrors = 12
-
-    /// A file that imports a module which is not there shows every missing name once, some of them at most, and then
-    /// the import that most of them are of.
-    static func shortened(_ diagnostics: [CompilerDiagnostic], absentImports: [ImportFact]) -> [CompilerDiagnostic] {
-        var result = diagnostics
-        for file in unique(absentImports.map(\.file)) {
-            let errors = result.filter { $0.file == file && $0.severity == .error }
-            guard !errors.isEmpty else { continue }
-            let missing = errors.filter { MissingName($0.message) != nil }
-            var said: Set<String> = []
-            let shown = (missing.isEmpty ? errors : missing).filter { said.insert($0.message).inserted }
-                .prefix(shownErrors)
-            let first = result.firstIndex { $0.file == file } ?? 0
-            result.removeAll { $0.file == file }
-            var block = Array(shown)
-            if let last = block.last, errors.count > block.count {
-                block.append(CompilerDiagnostic(.note, Self.hidden(errors.count - block.count), at: last))
-            }
-            block += absentImports.filter { $0.file == file }.map { fact in
-                var note = CompilerDiagnostic(.note, Self.absence(of: fact.module), at: shown[0])
-                note.line = fact.position.line
-                note.column = fact.position.column
-                return note
-            }
-            result.insert(contentsOf: block, at: min(first, result.count))
+    /// What hangs on types that Kumiko says it lacks, and on names that files which import absent modules miss.
+    private static func dependences(
+        _ diagnostics: [CompilerDiagnostic], _ absentImports: [ImportFact], texts: [SourceText]
+    ) -> (type: MissingDependence, name: MissingDependence) {
+        let incomplete = Set(absentImports.map(\.file))
+        let errors = diagnostics.filter { $0.severity == .error }
+        let types = errors.filter(\.namesLackingType).map { String($0.message.dropFirst().prefix { $0 != "'" }) }
+        let words = errors.filter { incomplete.contains($0.file ?? "") }.compactMap { MissingName($0.message)?.word }
+        func dependence(_ missing: [String]) -> MissingDependence {
+            MissingDependence(files: missing.isEmpty ? [] : texts, missing: Set(missing))
         }
-        return result
+        return (dependence(types), dependence(words))
     }
 
-    private static func hidden(_ count: Int) -> String {
-        count == 1 ? "one more error in this file is not shown" : "\(count) more errors in this file are not shown"
-    }
-
-    private static func absence(of module: String) -> String {
-        "Kumiko has no module '\(module)'; what this file uses of it is among the missing names above"
-    }
-
-    /// In a file that uses a type that Kumiko says it lacks, only that is left, once for each type: whatever else is
-    /// wrong there mostly comes from it, and would hide it.
-    static func withoutConsequences(_ diagnostics: [CompilerDiagnostic]) -> [CompilerDiagnostic] {
-        let lacking = Set(diagnostics.filter(\.namesLackingType).compactMap(\.file))
-        var said: Set<String> = []
-        var dropped: [String: Int] = [:]
-        var result = diagnostics.filter { diagnostic in
-            guard let file = diagnostic.file, lacking.contains(file) else { return true }
-            if diagnostic.namesLackingType { return said.insert(file + diagnostic.message).inserted }
-            if diagnostic.severity == .error { dropped[file, default: 0] += 1 }
-            return false
+    /// Without what the compiler could not infer on lines that it complains about anyway.
+    static func withoutNoise(_ diagnostics: [CompilerDiagnostic]) -> [CompilerDiagnostic] {
+        func isNoise(_ diagnostic: CompilerDiagnostic) -> Bool {
+            diagnostic.message.hasPrefix("generic parameter '")
+                && diagnostic.message.hasSuffix("' could not be inferred")
         }
-        for (file, count) in dropped {
-            guard let last = result.lastIndex(where: { $0.file == file }) else { continue }
-            let note = "\(Self.hidden(count)), since what is missing above causes most of them"
-            result.insert(CompilerDiagnostic(.note, note, at: result[last]), at: last + 1)
-        }
-        return result
+        func place(_ diagnostic: CompilerDiagnostic) -> String { "\(diagnostic.file ?? ""):\(diagnostic.line)" }
+        let faulty = Set(diagnostics.filter { $0.severity == .error && !isNoise($0) }.map(place))
+        return diagnostics.filter { !isNoise($0) || !faulty.contains(place($0)) }
+    }
+}
+
+extension MissingDependence {
+    fileprivate func covers(_ diagnostic: CompilerDiagnostic) -> Bool {
+        let position = SourcePosition(line: diagnostic.line, column: diagnostic.column)
+        return covers(position, in: diagnostic.file ?? "", message: diagnostic.message)
     }
 }

@@ -18,7 +18,8 @@ struct DiagnosticTranslator {
     /// The messages in their order, each once, without those that only point into Kumiko itself.
     func diagnostics(_ output: String) -> [CompilerDiagnostic] {
         var result: [CompilerDiagnostic] = []
-        for line in output.split(separator: "\n") {
+        // A source line that is shown may end with the line break of two characters.
+        for line in output.split(whereSeparator: { $0 == "\n" || $0 == "\r\n" }) {
             guard var diagnostic = CompilerDiagnostic(line) else { continue }
             if diagnostic.file == EntryFile.expressionFile, diagnostic.line == 1 {
                 diagnostic.column = max(1, diagnostic.column - EntryFile.expressionPrefix.utf8.count)
@@ -38,6 +39,9 @@ struct DiagnosticTranslator {
         }
         return result
     }
+
+    /// The user's files.
+    var texts: [SourceText] { files.values.map { SourceText(path: $0.original.path, text: $0.original.source) } }
 
     /// Whether the files themselves declare a type of that name.
     func declares(_ type: String) -> Bool {

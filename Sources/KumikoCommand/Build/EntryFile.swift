@@ -81,7 +81,7 @@ struct EntryFile {
     /// The text of a declaration from its line to the brace that closes it.
     private func declaration(of name: String, file: String, line: Int) -> Substring {
         guard let source = module.files.first(where: { $0.path == file })?.source else { return "" }
-        let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+        let lines = source.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
         guard lines.indices.contains(line - 1) else { return "" }
         let text = source[lines[line - 1].startIndex...]
         var depth = 0
@@ -127,7 +127,7 @@ struct EntryFile {
         let known = generallyImported.subtracting(absent).union(module.dependencies)
         let imports = unique(
             module.files.flatMap { file in
-                file.source.split(separator: "\n").filter { $0.hasPrefix("import ") }
+                file.source.split { $0 == "\n" || $0 == "\r\n" }.filter { $0.hasPrefix("import ") }
                     .map { $0.dropFirst("import ".count).trimmingSpaces }
             }.filter(known.contains)
         ).map { "import " + $0 }

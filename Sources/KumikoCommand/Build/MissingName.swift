@@ -20,6 +20,26 @@ enum MissingName: Hashable, Sendable {
         }
     }
 
+    /// The missing word itself.
+    var word: String {
+        switch self {
+        case .module(let name), .global(let name): name
+        case .member(let name, _): String(name.prefix { $0 != "(" })
+        }
+    }
+
+    /// Whether it is nearly a name that is there.
+    func isSlip(_ names: APINames) -> Bool {
+        var (known, tolerance) = (names.globals, NearestNames.Tolerance.usual)
+        if case .module = self { known = names.modules }
+        if case .member(_, let type) = self {
+            known = names.members[type] ?? names.allMembers
+            // Of a type of the user's anything can be a member.
+            if names.members[type] == nil { tolerance = .slips }
+        }
+        return !NearestNames.of(word, in: known, limit: 1, tolerance: tolerance).isEmpty
+    }
+
     /// One line that names the nearest thing Kumiko has; nil where it has nothing like it and the name is not Apple's.
     ///
     /// - Parameter isFromElsewhere: the file imports modules that are not there, which the name may be of.
