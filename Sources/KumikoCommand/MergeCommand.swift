@@ -26,7 +26,13 @@ struct MergeCommand: Subcommand {
             .write(to: URL(fileURLWithPath: work + "/" + OutputFolder.galleryName))
         try OutputFolder(path: output).replaceContent(with: work)
         RenderSummary(report: merged, output: output, hasGallery: true).print()
-        return merged.failures.isEmpty ? .done : .failed
+        let missing = RenderReport.missingShards(reports)
+        for shard in missing {
+            Console.printError(
+                "error: shard \(shard.index)/\(shard.count) is in none of these folders, and its pictures are missing; "
+                    + "render it with --shard \(shard.index)/\(shard.count) and name its folder too")
+        }
+        return merged.failures.isEmpty && missing.isEmpty ? .done : .failed
     }
 
     private static func report(_ folder: String) throws -> RenderReport {

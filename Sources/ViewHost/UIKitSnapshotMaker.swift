@@ -44,7 +44,7 @@ final class UIKitSnapshotMaker: SnapshotMaker {
         _HostEnvironment.use(configuration)
         let start = _VirtualClock.shared.now
         let content = SwiftUIContent.hosted(source.make())
-        if let size = canvasSize(of: content, traits: source.traits) ?? partSize(of: content, source) {
+        if let size = try canvasSize(of: content, traits: source.traits) ?? partSize(of: content, source) {
             configuration.window = configuration.window.canvas(width: Double(size.width), height: Double(size.height))
             _HostEnvironment.use(configuration)
         }
@@ -112,10 +112,15 @@ final class UIKitSnapshotMaker: SnapshotMaker {
 
     // MARK: - Content
 
-    private func canvasSize(of content: Any, traits: [PreviewTrait<Preview.ViewTraits>]) -> CGSize? {
+    private func canvasSize(of content: Any, traits: [PreviewTrait<Preview.ViewTraits>]) throws -> CGSize? {
         for trait in traits {
             switch trait._kind {
-            case .fixedLayout(let width, let height): return CGSize(width: width, height: height)
+            case .fixedLayout(let width, let height):
+                guard width > 0, height > 0, width.isFinite, height.isFinite else {
+                    throw SnapshotError(
+                        "fixedLayout(width: \(width), height: \(height)): expected a width and a height above 0")
+                }
+                return CGSize(width: width, height: height)
             case .sizeThatFitsLayout: return fittingSize(of: content)
             default: break
             }

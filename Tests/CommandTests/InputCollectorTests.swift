@@ -64,6 +64,29 @@ import Testing
         #expect(modules.last?.dependencies == ["Model"])
     }
 
+    @Test func aFileThatHasTwoNamesIsReadOnce() throws {
+        let file = try folder.write("import UIKit", to: "App/Screen.swift")
+        let link = folder.path + "/Other.swift"
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: file)
+        #expect(try collector.modules([file, link])[0].files.map(\.path) == [file])
+        #expect(try collector.modules([link, folder.path + "/App"])[0].files.map(\.path) == [link])
+    }
+
+    @Test func linksThatLeadBackAreFollowedOnce() throws {
+        let file = try folder.write("import UIKit", to: "App/Screen.swift")
+        let link = folder.path + "/App/Back"
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: folder.path + "/App")
+        #expect(try collector.modules([folder.path + "/App"])[0].files.map(\.path) == [file])
+        #expect(InputCollector.swiftFiles(in: folder.path + "/App") == [file])
+    }
+
+    @Test(arguments: ["/", "/usr", "/usr/../", "/proc"])
+    func foldersOfTheSystemAreNoProjects(_ path: String) throws {
+        let failure = CommandFailure.usage(
+            "'\(path)' is a folder of the system; expected a project's folder or a Swift file")
+        #expect(throws: failure) { try collector.modules([path]) }
+    }
+
     @Test func missingPathsAreNamed() {
         #expect(throws: CommandFailure.usage("no such file or folder: 'nowhere'")) {
             try collector.modules(["nowhere"])

@@ -108,6 +108,24 @@ import Testing
         }
     }
 
+    @Test func aMissingShardIsSaid() throws {
+        let folder = try TemporaryFolder()
+        for index in [1, 3] {
+            var report = try Self.report(["c\(index)"])
+            report.order = .init(
+                previews: ["App.Profile"], configurations: ["c1", "c2", "c3"], shard: Shard(index: index, count: 3))
+            try folder.write(String(decoding: report.jsonData(), as: UTF8.self), to: "\(index)/report.json")
+            try folder.write("picture", to: "\(index)/App.Profile/c\(index).png")
+            #expect(RenderReport.missingShards([report]).count == 2)
+        }
+        let run = try CommandRun(
+            ["merge", folder.path + "/1", folder.path + "/3", "--output", folder.path + "/all"],
+            environment: ["KUMIKO_CACHE": folder.path + "/cache"])
+        #expect(run.status == 1)
+        #expect(run.output.contains("error: shard 2/3 is in none of these folders"), "\(run.output)")
+        #expect(run.output.contains("2 pictures of 1 preview"))
+    }
+
     @Test func outputFoldersAreKnown() throws {
         let folder = try TemporaryFolder()
         try folder.write(

@@ -30,8 +30,14 @@ struct InputCollector {
             }
             return try packages.modules(folder: package)
         }
+        let progress = ProgressReporter(title: "reading", total: paths.count)
+        defer { progress.finish() }
         let files = try paths.flatMap { path in
-            Self.isFolder(path) ? Self.swiftFiles(in: path) : [try Self.checked(path)]
+            progress.began(path)
+            defer { progress.ended(path) }
+            try Self.checkRoot(path)
+            return Self.isFolder(path)
+                ? Self.swiftFiles(in: path) { progress.tick() } : [try Self.checked(path)]
         }
         let module = InputModule(
             name: Self.moduleName(paths), files: try Self.read(files),
@@ -39,8 +45,11 @@ struct InputCollector {
         return [module]
     }
 
+    /// The files, each once whatever it is called: links lead to files that may be named themselves.
     static func read(_ paths: [String]) throws -> [InputModule.File] {
-        try unique(paths).map { path in
+        var seen: Set<String> = []
+        let files = paths.filter { seen.insert(realPath($0)).inserted }
+        return try files.map { path in
             guard let data = FileManager.default.contents(atPath: path) else {
                 throw CommandFailure.usage("cannot read '\(path)'")
             }
@@ -48,14 +57,41 @@ struct InputCollector {
         }
     }
 
-    /// All Swift files below a folder but its package manifest and its tests, in the order of their paths.
-    static func swiftFiles(in folder: String) -> [String] {
+    private static func realPath(_ path: String) -> String {
+        guard let real = realpath(path, nil) else { return path }
+        defer { free(real) }
+        return String(cString: real)
+    }
+
+    /// Below these lies the machine, not a project.
+    private static let systemFolders: Set<String> = [
+        "/", "/bin", "/boot", "/dev", "/etc", "/home", "/lib", "/proc", "/run", "/sbin", "/sys", "/usr", "/var",
+    ]
+
+    private static func checkRoot(_ path: String) throws(CommandFailure) {
+        let real = realPath(path)
+        guard systemFolders.contains(real), isFolder(real) else { return }
+        throw .usage("'\(path)' is a folder of the system; expected a project's folder or a Swift file")
+    }
+
+    /// All Swift files below a folder but its package manifest and its tests, in the order of their paths. A folder that
+    /// a link leads back into is read once.
+    ///
+    /// - Parameter tick: called again and again meanwhile.
+    static func swiftFiles(in folder: String, tick: () -> Void = {}) -> [String] {
+        var seen: Set<String> = []
+        return swiftFiles(in: folder, &seen, tick)
+    }
+
+    private static func swiftFiles(in folder: String, _ seen: inout Set<String>, _ tick: () -> Void) -> [String] {
+        guard seen.insert(realPath(folder)).inserted else { return [] }
+        tick()
         var files: [String] = []
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         for name in names.sorted() where !name.hasPrefix(".") {
             let path = join(folder, name)
             if isFolder(path) {
-                if !skippedFolders.contains(name) { files += swiftFiles(in: path) }
+                if !skippedFolders.contains(name) { files += swiftFiles(in: path, &seen, tick) }
             } else if name.hasSuffix(".swift"), name != "Package.swift" {
                 files.append(path)
             }

@@ -41,7 +41,8 @@ struct ProgramBuilder {
             try? FileManager.default.removeItem(atPath: folder)
             return outcome
         }
-        try JSONEncoder().encode(outcome.program?.files).write(to: URL(fileURLWithPath: folder + "/files.json"))
+        let record = Record(files: outcome.program?.files ?? [:], size: Self.size(folder + "/program"))
+        try JSONEncoder().encode(record).write(to: URL(fileURLWithPath: folder + "/files.json"))
         guard outcome.program?.leftOut.isEmpty == true else {
             // Its messages must come again next time, so it is kept for this run alone.
             outcome.program?.executable = folder + "/program"
@@ -52,12 +53,29 @@ struct ProgramBuilder {
         return outcome
     }
 
+    /// What is kept beside a program.
+    private struct Record: Codable {
+        var files: [String: String]
+        /// Bytes of the program: a disk that was full, or a stopped copy, leaves fewer.
+        var size: Int
+    }
+
+    private static func size(_ file: String) -> Int {
+        (try? FileManager.default.attributesOfItem(atPath: file)[.size] as? Int) ?? 0
+    }
+
+    /// The program of an earlier run; one that is damaged is removed.
     private static func keptProgram(_ entry: String) -> BuiltProgram? {
-        guard FileManager.default.isExecutableFile(atPath: entry + "/program"),
+        let program = entry + "/program"
+        guard FileManager.default.fileExists(atPath: entry) else { return nil }
+        guard FileManager.default.isExecutableFile(atPath: program),
             let data = FileManager.default.contents(atPath: entry + "/files.json"),
-            let files = try? JSONDecoder().decode([String: String].self, from: data)
-        else { return nil }
-        return BuiltProgram(executable: entry + "/program", files: files, leftOut: [])
+            let record = try? JSONDecoder().decode(Record.self, from: data), record.size == size(program)
+        else {
+            try? FileManager.default.removeItem(atPath: entry)
+            return nil
+        }
+        return BuiltProgram(executable: program, files: record.files, leftOut: [])
     }
 
     private func compile(_ modules: [InputModule], in folder: String) throws -> BuildOutcome {

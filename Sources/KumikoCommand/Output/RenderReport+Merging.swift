@@ -16,6 +16,15 @@ extension RenderReport {
         return result
     }
 
+    /// The parts that the reports do not have of the wholes which they are of.
+    static func missingShards(_ reports: [RenderReport]) -> [Shard] {
+        let present = Set(reports.compactMap(\.order?.shard))
+        let counts = Set(present.map(\.count)).sorted()
+        return counts.flatMap { count in
+            (1...count).map { Shard(index: $0, count: count) }.filter { !present.contains($0) }
+        }
+    }
+
     private mutating func add(_ preview: Preview) {
         guard let index = previews.firstIndex(where: { $0.id == preview.id }) else {
             previews.append(preview)

@@ -30,6 +30,8 @@ struct RenderReport: Sendable {
         var previews: [String]
         /// The names of all configurations.
         var configurations: [String]
+        /// Which part it is; nil in reports of earlier versions.
+        var shard: Shard?
     }
 
     var version = 1

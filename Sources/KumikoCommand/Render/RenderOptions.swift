@@ -36,7 +36,7 @@ struct RenderOptions: Sendable {
 }
 
 /// Every `count`-th configuration, beginning with `index`, which counts from 1.
-struct Shard: Hashable, Sendable {
+struct Shard: Hashable, Codable, Sendable {
     var index: Int
     var count: Int
 

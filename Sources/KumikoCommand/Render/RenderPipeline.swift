@@ -46,13 +46,18 @@ struct RenderPipeline {
             jobs: options.jobs, timeout: options.timeout, explain: options.explain)
         let configurations = ConfigurationMatrix.configurations(options)
         let (units, previews) = try units(runner.list(), modules, configurations, in: result)
-        guard !units.isEmpty else { return try nothing(program) }
+        guard !units.isEmpty else {
+            return try nothing(
+                program,
+                .init(previews: previews, configurations: configurations.map(\.name), shard: options.shard))
+        }
         var outcome = runner.render(units)
         outcome.failures += program.leftOut.map { file in
             RenderFailure(
                 preview: file, id: file, configuration: nil, reason: "does not compile", file: file, line: nil)
         }
-        let order = RenderReport.Order(previews: previews, configurations: configurations.map(\.name))
+        let order = RenderReport.Order(
+            previews: previews, configurations: configurations.map(\.name), shard: options.shard)
         var report = try RenderReport.make(
             units: units, outcome: outcome, folder: result, formats: shown, order: order)
         // Only what is a part has to say of which whole.
@@ -126,10 +131,10 @@ struct RenderPipeline {
         return (units, previews)
     }
 
-    private func nothing(_ program: BuiltProgram) throws -> ExitStatus {
+    private func nothing(_ program: BuiltProgram, _ order: RenderReport.Order) throws -> ExitStatus {
         if !program.leftOut.isEmpty { return .doesNotCompile }
         if options.shard != nil {
-            let empty = RenderReport(previews: [], findings: [], failures: [])
+            let empty = RenderReport(previews: [], findings: [], failures: [], order: order)
             let folder = try cache.workFolder("results")
             defer { try? FileManager.default.removeItem(atPath: folder) }
             try write(empty, to: folder)

@@ -77,6 +77,7 @@ final class AdaptingVisitor: SyntaxVisitor {
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        adaptPerform(node)
         adaptClassDescription(node)
         adaptGenericButton(node)
         return .visitChildren
@@ -112,11 +113,6 @@ final class AdaptingVisitor: SyntaxVisitor {
 
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind { adaptMacro(node) }
     override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind { adaptMacro(node) }
-
-    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        adaptPerform(node)
-        return .visitChildren
-    }
 
     override func visit(_ node: OptionalChainingExprSyntax) -> SyntaxVisitorContinueKind {
         adaptOptionalCall(node)
