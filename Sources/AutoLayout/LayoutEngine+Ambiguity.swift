@@ -66,6 +66,13 @@ public struct _AmbiguitySurvey {
         return result
     }
 
+    /// Takes an item's axis for settled where it is, without a look at it.
+    public mutating func assume(_ item: any _LayoutItem, _ axis: NSLayoutConstraint.Axis) {
+        guard let variables = item._layoutNode.variables, item._layoutNode.engine === engine else { return }
+        let own = axis == .horizontal ? [variables.x, variables.width] : [variables.y, variables.height]
+        added += own.map { ConstraintRow([Term($0)], .equal, engine.solver.value(of: $0)) }
+    }
+
     /// One that is not finite is taken at the place where the layout has it now.
     private func givenUp(
         _ item: any _LayoutItem, _ isHorizontal: Bool, _ settles: ([ConstraintRow]) -> Bool

@@ -70,9 +70,10 @@ import Testing
 
     @Test(
         arguments: [
-            ("os(iOS)", true), ("!os(iOS)", false), ("os(macOS) || os(iOS)", true), ("os(macOS) && DEBUG", false),
-            ("os(iOS) || DEBUG", true), ("(os(iOS) && !targetEnvironment(macCatalyst))", true),
-            ("os(iOS) && DEBUG", nil), ("swift(>=5)", nil), ("canImport(AppKit)", false), ("canImport(UIKit)", nil),
+            ("os(iOS)", true), ("!os(iOS)", false), ("os(macOS) || os(iOS)", true), ("os(macOS) && BETA", false),
+            ("os(iOS) || BETA", true), ("(os(iOS) && !targetEnvironment(macCatalyst))", true),
+            ("os(iOS) && BETA", nil), ("os(iOS) && DEBUG", true), ("!DEBUG", false), ("swift(>=5)", nil),
+            ("canImport(AppKit)", false), ("canImport(UIKit)", nil),
         ] as [(String, Bool?)])
     func decidesConditions(_ condition: String, _ value: Bool?) {
         let inventory = scan("#if \(condition)\nclass A: UIView {}\n#else\nclass B: UIView {}\n#endif")

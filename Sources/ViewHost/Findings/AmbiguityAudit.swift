@@ -7,13 +7,16 @@ import UIKit
 /// Not reported: views that are hidden, have no size, or lack one by their own constraints; arranged views that only tie
 /// with their neighbours by content priorities, which is another rule; parts of the system's controls; views that are
 /// open only because they hang on one that is reported. Of one stack's arranged views that are open on an axis the first
-/// speaks for all.
+/// speaks for all, whether it is reported or not.
 @MainActor
 struct AmbiguityAudit {
     let context: ReportContext
 
     /// Each one costs some solutions of its part of the layout; who has this many mends them in turns.
     private static let limit = 20
+
+    /// An examination costs time in proportion to the part of the layout around the view.
+    private static let examinationLimit = 100
 
     private struct Suspect {
         var view: UIView
@@ -35,14 +38,20 @@ struct AmbiguityAudit {
         var survey = _AmbiguitySurvey(context.root._engineOfTree)
         var views: [UIView] = []
         var told: Set<StackAxis> = []
+        var examinations = 0
         for suspect in suspects {
-            guard findings.count < Self.limit else { break }
+            guard findings.count < Self.limit, examinations < Self.examinationLimit else { break }
+            let place = suspect.stack.map { StackAxis(stack: ObjectIdentifier($0), axis: suspect.axis) }
+            if let place, told.contains(place) {
+                survey.assume(suspect.item, suspect.axis)
+                continue
+            }
+            examinations += 1
             guard let ambiguity = survey.examine(suspect.item, suspect.axis), suspect.isReported else { continue }
-            if let stack = suspect.stack {
+            if let place {
+                told.insert(place)
                 let isPriorityTie = !ambiguity.ties.isEmpty && !ambiguity.ties.allSatisfy(\.isUsers)
-                guard !isPriorityTie,
-                    told.insert(StackAxis(stack: ObjectIdentifier(stack), axis: suspect.axis)).inserted
-                else { continue }
+                if isPriorityTie { continue }
             }
             findings.append(finding(suspect, ambiguity))
             if !views.contains(suspect.view) { views.append(suspect.view) }
