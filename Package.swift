@@ -66,7 +66,7 @@ let models: [Target] = [
 ]
 
 let dropInModules: [Target] = [
-    .target(name: "AutoLayout", dependencies: ["LayoutSolver", "CoreGraphics"]),
+    .target(name: "AutoLayout", dependencies: ["LayoutSolver", "CoreGraphics", "ObjectiveC"]),
     .target(name: "QuartzCore", dependencies: ["CoreGraphics", "DisplayList", "ObjectiveC", "TextEngine"]),
     .target(name: "Combine"),
     .macro(name: "UIMacros", swiftSettings: syntaxSettings, linkerSettings: syntaxLinks(macroLibraries)),
@@ -79,7 +79,9 @@ let dropInModules: [Target] = [
         resources: [.embedInCode("Data")]),
     .target(
         name: "SwiftUICore",
-        dependencies: ["Combine", "CoreGraphics", "DeviceCatalog", "DisplayList", "LayoutTree", "TextEngine"],
+        dependencies: [
+            "Combine", "CoreGraphics", "DeviceCatalog", "DisplayList", "LayoutTree", "ObjectiveC", "TextEngine",
+        ],
         resources: [.embedInCode("Data")]),
     .target(
         name: "SwiftUI",

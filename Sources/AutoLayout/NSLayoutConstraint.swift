@@ -1,5 +1,6 @@
 @preconcurrency import CoreGraphics
 @preconcurrency import Foundation
+import ObjectiveC
 
 /// A linear relation between two attributes: `first relation multiplier × second + constant`.
 ///

@@ -54,18 +54,6 @@ private final class NotificationReceiver: Sendable {
     }
 }
 
-/// The queue that the main actor runs on, which need not be on the first thread: a program that waits in
-/// `dispatchMain` gives that thread up.
-private enum MainQueue {
-    private static let key: DispatchSpecificKey<Bool> = {
-        let key = DispatchSpecificKey<Bool>()
-        DispatchQueue.main.setSpecific(key: key, value: true)
-        return key
-    }()
-
-    static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true || Thread.isMainThread }
-}
-
 /// The block observers behind the selector observers, so that they can be removed by observer.
 private final class ObserverTokens: Sendable {
     static let shared = ObserverTokens()

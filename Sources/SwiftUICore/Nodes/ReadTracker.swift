@@ -1,3 +1,4 @@
+import ObjectiveC
 import Observation
 
 /// Remembers whose body is being evaluated, so that what is read knows whom to tell.

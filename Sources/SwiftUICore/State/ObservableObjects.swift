@@ -1,4 +1,5 @@
 import Combine
+import ObjectiveC
 
 /// Keeps the connection to an observable object and marks the node dirty when the object says that it will change.
 private final class ObjectSlot<ObjectType: ObservableObject>: _PropertySlot {

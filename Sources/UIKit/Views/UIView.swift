@@ -2,6 +2,7 @@
 import AutoLayout
 import CoreGraphics
 import DisplayList
+import ObjectiveC
 import QuartzCore
 
 /// A rectangle on the screen that draws itself and lays out what it contains.
@@ -325,7 +326,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     open var isOpaque = true
 
     open override nonisolated var description: String {
-        guard Thread.isMainThread else { return super.description }
+        guard MainQueue.isCurrent else { return super.description }
         return MainActor.assumeIsolated { describe() }
     }
     open var clipsToBounds: Bool {
