@@ -88,7 +88,8 @@ let dropInModules: [Target] = [
         dependencies: [
             "CoreGraphics", "DeviceCatalog", "DisplayList", "LayoutTree", "SwiftUICore", "TextEngine", "UIKit",
             "UIMacros",
-        ]),
+        ],
+        resources: [.embedInCode("Data")]),
 ]
 
 let hosts: [Target] = [
@@ -162,6 +163,9 @@ let package = Package(
             excludes: ["LayoutCases/Cases", "LayoutCases/Recordings"]),
         tests(
             "SwiftUICore", uses: ["Combine", "CoreGraphics", "DisplayList", "LayoutTree", "TextEngine"],
+            resources: [.embedInCode("Data")], excludes: ["LayoutCases/Cases"]),
+        tests(
+            "SwiftUI", uses: ["DeviceCatalog", "DisplayList", "LayoutTree", "SwiftUICore", "TextEngine", "UIKit"],
             resources: [.embedInCode("Data")], excludes: ["LayoutCases/Cases"]),
         tests("LayoutSolver"),
         tests("DeviceCatalog"),

@@ -5,7 +5,7 @@ extension CALayer {
     /// What the layer shows, in the coordinates of its superlayer; none for one that is hidden, fully transparent, seen
     /// from a back it does not have, or placed at no finite place. `scale` is pixels a point.
     public func _displayItems(scale: CGFloat) -> [DisplayItem] {
-        guard !isHidden, opacity > 0, isDoubleSided || !showsBack else { return [] }
+        guard !isHidden, !_isDrawnElsewhere, opacity > 0, isDoubleSided || !showsBack else { return [] }
         let transform = _transformToSuperlayer
         guard [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty].allSatisfy(\.isFinite)
         else { return [] }

@@ -226,6 +226,8 @@ open class CALayer: NSObject, CAMediaTiming {
     open func setNeedsDisplay(_ r: CGRect) { displayFlag = true }
 
     open func needsDisplay() -> Bool { displayFlag }
+    /// Whether something else draws the layer's content at its own place among other drawings.
+    public var _isDrawnElsewhere = false
 
     open func displayIfNeeded() {
         guard displayFlag else { return }

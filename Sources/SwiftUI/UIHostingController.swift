@@ -28,11 +28,37 @@ import LayoutTree
 
     open override func loadView() {
         hosting.backgroundColor = .systemBackground
+        hosting.controller = self
         view = hosting
+    }
+
+    /// Parts of the window that the view keeps clear of.
+    public var safeAreaRegions = SafeAreaRegions.all {
+        didSet { hosting.ignoresSafeArea = !safeAreaRegions.contains(.container) }
+    }
+
+    /// Where the size of the root view is told to UIKit.
+    public var sizingOptions: UIHostingControllerSizingOptions = [] {
+        didSet { hosting.setNeedsLayout() }
+    }
+
+    open override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        if sizingOptions.contains(.preferredContentSize) { preferredContentSize = hosting.intrinsicContentSize }
     }
 
     /// The size of the root view at a proposal; a length of no number or `greatestFiniteMagnitude` counts as none.
     open func sizeThatFits(in size: CGSize) -> CGSize { hosting.sizeThatFits(size) }
+}
+
+/// How a hosting controller tells UIKit the size of its root view.
+public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)
+    public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
 }
 
 /// A view of UIKit whose content is SwiftUI's.
@@ -46,8 +72,20 @@ import LayoutTree
 }
 
 /// Brings the SwiftUI view up to date whenever UIKit lays out, and draws it into its layer.
-final class _UIHostingView: UIView {
+final class _UIHostingView: UIView, PlatformViewHost {
     private let host: _HostedView
+    let platformContainer: UIView = PlatformContainer()
+    weak var controller: UIViewController?
+    var containingController: UIViewController? { controller ?? nextController }
+    var ignoresSafeArea = false {
+        didSet { setNeedsLayout() }
+    }
+    /// What the views inside inherit beside the traits, from a SwiftUI view elsewhere.
+    var inherited: EnvironmentValues? {
+        didSet { setNeedsLayout() }
+    }
+
+    override class var layerClass: AnyClass { HostingLayer.self }
 
     init(_ view: AnyView) {
         _SwiftUIConnection.connect()
@@ -56,6 +94,17 @@ final class _UIHostingView: UIView {
         host.needsUpdate = { [weak self] in self?.setNeedsLayout() }
         isOpaque = false
         contentMode = .redraw
+        host._platformHost = self
+        addSubview(platformContainer)
+    }
+
+    private var nextController: UIViewController? {
+        var responder = next
+        while let current = responder {
+            if let controller = current as? UIViewController { return controller }
+            responder = current.next
+        }
+        return nil
     }
 
     required init?(coder: NSCoder) {
@@ -71,7 +120,8 @@ final class _UIHostingView: UIView {
         super.layoutSubviews()
         host.setEnvironment(environment)
         host.size = bounds.size
-        let insets = safeAreaInsets
+        platformContainer.frame = bounds
+        let insets = ignoresSafeArea ? .zero : safeAreaInsets
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         host.safeArea = EdgeInsets(
             top: insets.top, leading: isRightToLeft ? insets.right : insets.left, bottom: insets.bottom,
@@ -125,7 +175,7 @@ final class _UIHostingView: UIView {
 
     /// The host's environment with the traits of this view.
     private var environment: EnvironmentValues {
-        var values = _SwiftUIConnection.environment
+        var values = inherited ?? _SwiftUIConnection.environment
         values.colorScheme = traitCollection.userInterfaceStyle == .dark ? .dark : .light
         values.layoutDirection = effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
         return values
@@ -152,6 +202,36 @@ final class _UIHostingView: UIView {
 
     override var intrinsicContentSize: CGSize {
         sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
+    }
+}
+
+/// Holds the views of UIKit that stand among SwiftUI's; the layer of the hosting view draws them at their places.
+private final class PlatformContainer: UIView {
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        layer._isDrawnElsewhere = true
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func didAddSubview(_ subview: UIView) {
+        super.didAddSubview(subview)
+        (superview?.layer as? HostingLayer)?.holdsViews = true
+    }
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        return hit === self ? nil : hit
+    }
+}
+
+/// Draws anew each time where views of UIKit stand among SwiftUI's, as those change without a word.
+private final class HostingLayer: CALayer {
+    var holdsViews = false
+
+    override func displayIfNeeded() {
+        if holdsViews { setNeedsDisplay() }
+        super.displayIfNeeded()
     }
 }
 

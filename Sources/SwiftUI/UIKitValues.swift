@@ -17,6 +17,23 @@ extension Image {
     }
 }
 
+extension UIColor {
+    /// The colour of SwiftUI, for both appearances.
+    public convenience init(_ color: Color) {
+        self.init { traits in
+            var environment = EnvironmentValues()
+            environment.colorScheme = traits.userInterfaceStyle == .dark ? .dark : .light
+            return UIColor(_textColor: color._color(in: environment))
+        }
+    }
+
+    convenience init(_textColor color: TextColor) {
+        self.init(
+            red: CGFloat(color.red), green: CGFloat(color.green), blue: CGFloat(color.blue),
+            alpha: CGFloat(color.alpha))
+    }
+}
+
 extension Font {
     /// The font of UIKit, at its own size.
     public init(_ font: UIFont) { self.init(_descriptor: font._descriptor) }

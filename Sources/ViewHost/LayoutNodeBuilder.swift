@@ -34,7 +34,7 @@ struct LayoutNodeBuilder {
     /// `above`: from the superview's coordinates to the window's.
     private func node(for view: UIView, name: String, above: CGAffineTransform) -> LayoutNode {
         let toWindow = view === window ? above : view.layer._transformToSuperlayer.concatenating(above)
-        let subviews = view.subviews
+        let subviews = view.subviews.filter { !$0.layer._isDrawnElsewhere }
         let ambiguity = view._ambiguity
         let isAmbiguous = ambiguity.horizontal || ambiguity.vertical
         return LayoutNode(

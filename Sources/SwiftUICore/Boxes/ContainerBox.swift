@@ -20,6 +20,7 @@ final class ContainerBox<L: Layout>: LayoutBox {
 
     override var drawsBackwards: Bool { secondary == .background }
     override var masks: Bool { secondary == .mask }
+    override var showsPart: Bool { layout is any ViewportLayout }
     override var modified: LayoutBox? { isModifier ? children.first : nil }
     override var childAxis: Axis?? { isModifier ? nil : .some(L.layoutProperties.stackOrientation) }
 

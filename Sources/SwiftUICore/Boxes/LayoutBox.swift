@@ -71,6 +71,10 @@ class LayoutBox {
     var insertion: (parts: [AnyTransition.Part], change: Change<Void>)?
     /// Whether later children lie below earlier ones, as backgrounds do.
     var drawsBackwards: Bool { false }
+    /// Whether only a part of what is in the box can be seen, as in a scroll view.
+    var showsPart: Bool { false }
+    /// The part of the window in which that can be seen.
+    var shownPart: CGRect { globalFrame }
     /// Whether the opacity of later children is that of the first.
     var masks: Bool { false }
     /// nil where the box passes its container's direction on.
@@ -255,6 +259,9 @@ class LayoutBox {
 
     func draw(in rect: CGRect, _ context: DrawingContext) -> [DisplayItem] { [] }
 
+    /// Adds what lies over everything that the box shows, and cuts it where it has to be.
+    func decorate(_ items: [DisplayItem], _ context: DrawingContext) -> [DisplayItem] { items }
+
     /// Everything that the box and its children show, in window coordinates.
     ///
     /// 1. Its own drawing, then the children by z index, equal ones in their order.
@@ -269,6 +276,7 @@ class LayoutBox {
         } else {
             for child in drawingOrder { items += child.displayItems(context) }
         }
+        items = decorate(items, context)
         items = presentedEffect(context)?.apply(items, in: globalFrame, context) ?? items
         guard let insertion, !insertion.change.isOver(at: context.time) else { return items }
         let progress = insertion.change.animation.value(from: 0.0, to: 1, after: context.time - insertion.change.began)

@@ -10,12 +10,12 @@ import LayoutTree
 
     func nodes(_ node: ViewNode, in origin: CGPoint) -> [LayoutNode] {
         guard let name = node.reportName else {
-            return numbered(node.children.flatMap { nodes($0, in: origin) })
+            return numbered(shownInside(node, in: origin))
         }
         let boxes = node.boxes().filter(isShown)
         guard let first = boxes.first else { return [] }
         let frame = boxes.dropFirst().reduce(shownFrame(first)) { $0.union(shownFrame($1)) }
-        let children = numbered(node.children.flatMap { nodes($0, in: frame.origin) })
+        let children = numbered(shownInside(node, in: frame.origin))
         return [
             LayoutNode(
                 type: name, name: name, identifier: boxes.lazy.compactMap(\.identifier).first,
@@ -23,6 +23,20 @@ import LayoutTree
                 hidden: boxes.allSatisfy { $0.effect is HiddenEffect },
                 alpha: boxes.map { $0.effect?.opacity ?? 1 }.min() ?? 1, text: first.textFacts, children: children)
         ]
+    }
+
+    private func shownInside(_ node: ViewNode, in origin: CGPoint) -> [LayoutNode] {
+        node.reportedChildren.flatMap { nodes($0, in: origin) } + platformNodes(of: node, in: origin)
+    }
+
+    private func platformNodes(of node: ViewNode, in origin: CGPoint) -> [LayoutNode] {
+        guard let reporting = node as? any PlatformReporting, node.boxes().contains(where: isShown) else { return [] }
+        return reporting.platformNodes().map { node in
+            var node = node
+            node.frame[0] = node.windowFrame[0] - Double(origin.x)
+            node.frame[1] = node.windowFrame[1] - Double(origin.y)
+            return node
+        }
     }
 
     /// Views of one type among siblings are told apart by their index.

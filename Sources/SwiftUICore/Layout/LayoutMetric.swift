@@ -44,4 +44,5 @@ enum LayoutMetric {
     static let tapReach = value("tap.reach")
     static let dragReach = value("drag.reach")
     static let bodySize = value("body.size")
+    static let lazyRowEstimate = value("lazy.row.estimate")
 }

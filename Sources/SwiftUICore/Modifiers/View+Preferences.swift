@@ -28,6 +28,7 @@ private final class PreferenceNode<C: View, Key: PreferenceKey>:
     }
 
     override var children: [ViewNode] { content.map { [$0] } ?? [] }
+    override func lazyPieces() -> [LazyPiece] { piecesOfChildren(children) }
 
     override func update(_ new: ModifiedContent<C, PreferenceChange<Key>>) {
         view = new
@@ -71,6 +72,7 @@ where Key.Value: Equatable {
     }
 
     override var children: [ViewNode] { content.map { [$0] } ?? [] }
+    override func lazyPieces() -> [LazyPiece] { piecesOfChildren(children) }
 
     override func update(_ new: ModifiedContent<C, PreferenceObserver<Key>>) {
         view = new

@@ -11,11 +11,13 @@
     }
 
     override var children: [ViewNode] { body.map { [$0] } ?? [] }
+    override var reportName: String? { userTypeName ?? (V.self as? any _NamedView.Type)?._reportName }
 
     /// Stands for the user's view where bodies are left alone.
     private lazy var placeholder = LayoutBox()
 
     override func boxes() -> [LayoutBox] { body == nil ? [placeholder] : super.boxes() }
+    override func lazyPieces() -> [LazyPiece] { body == nil ? super.lazyPieces() : piecesOfChildren(children) }
 
     /// Of a view that is animatable itself.
     private var runner: (any CompositeRunner)?
@@ -55,6 +57,15 @@
     }
 
     override func willBeRemoved() { properties?.disconnect() }
+}
+
+/// A view of the system's that reports name although it is made of others.
+@MainActor public protocol _NamedView {
+    static var _reportName: String { get }
+}
+
+extension _NamedView {
+    public static var _reportName: String { TypeNames.name(of: Self.self) }
 }
 
 /// A runner whose value's type is hidden.

@@ -25,6 +25,7 @@ extension EnvironmentChange: ViewModifier {
 
     override var environmentForChildren: EnvironmentValues { changed }
     override var children: [ViewNode] { content.map { [$0] } ?? [] }
+    override func lazyPieces() -> [LazyPiece] { piecesOfChildren(children) }
 
     private func applied(to environment: EnvironmentValues) -> EnvironmentValues {
         ReadTracker.withoutTracking {

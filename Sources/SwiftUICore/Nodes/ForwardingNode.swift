@@ -10,6 +10,7 @@
     }
 
     override var children: [ViewNode] { node.map { [$0] } ?? [] }
+    override func lazyPieces() -> [LazyPiece] { piecesOfChildren(children) }
 
     override func update(_ new: V) {
         view = new

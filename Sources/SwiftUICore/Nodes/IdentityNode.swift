@@ -9,6 +9,11 @@ extension IdentityChange: ViewModifier {
     static func _makeNode<C: View>(
         _ view: ModifiedContent<C, Self>, _ context: _NodeContext
     ) -> _TypedNode<ModifiedContent<C, Self>> {
-        SwitchingNode(view, context, isExplicit: true) { Showing($0.content, id: $0.modifier.id) }
+        IdentityNode(view, context, isExplicit: true) { Showing($0.content, id: $0.modifier.id) }
     }
+}
+
+@MainActor
+final class IdentityNode<C: View, ID: Hashable>: SwitchingNode<ModifiedContent<C, IdentityChange<ID>>>, IdentifiedNode {
+    var explicitIdentity: AnyHashable? { AnyHashable(view.modifier.id) }
 }

@@ -37,6 +37,7 @@ extension LifecycleModifier {
     }
 
     override var children: [ViewNode] { content.map { [$0] } ?? [] }
+    override func lazyPieces() -> [LazyPiece] { piecesOfChildren(children) }
 
     override func update(_ new: ModifiedContent<C, M>) {
         let old = view.modifier

@@ -12,6 +12,7 @@
     }
 
     override var children: [ViewNode] { body.map { [$0] } ?? [] }
+    override func lazyPieces() -> [LazyPiece] { piecesOfChildren(children) }
     var modifierType: Any.Type { M.self }
 
     override func update(_ new: ModifiedContent<C, M>) {
@@ -88,6 +89,7 @@
     }
 
     override var children: [ViewNode] { content.map { [$0] } ?? [] }
+    override func lazyPieces() -> [LazyPiece] { piecesOfChildren(children) }
 
     func show<C: View>(_ view: C) {
         if let node = content as? TypedNode<C> { node.update(view) } else { content = C._makeNode(view, childContext) }

@@ -21,7 +21,7 @@ struct Showing {
 }
 
 /// A node that shows one of several views, or none; another one begins anew.
-@MainActor final class SwitchingNode<V>: TypedNode<V> {
+@MainActor class SwitchingNode<V>: TypedNode<V> {
     private let choose: (V) -> Showing?
     private var shown: (id: AnyHashable, node: ViewNode)?
 
@@ -38,6 +38,7 @@ struct Showing {
     }
 
     override var children: [ViewNode] { shown.map { [$0.node] } ?? [] }
+    override func lazyPieces() -> [LazyPiece] { piecesOfChildren(children) }
 
     override func update(_ new: V) {
         view = new

@@ -20,6 +20,8 @@ public struct _ViewGraphCounts: Equatable, Sendable {
     private var staleContainers: [ViewNode] = []
     private var afterLayout: [() -> Void] = []
     var nodeCount = 0
+    /// Who shows the window on the platform below.
+    let platformHost = HostReference()
     /// Whether only the views at the top count, such as those of a preview provider, and not what they are made of.
     var leavesUserViewsAlone = false
     var bodies = 0
@@ -83,6 +85,18 @@ public struct _ViewGraphCounts: Equatable, Sendable {
         for listener in listeners { listener.node?.preferencesDidChange() }
     }
 
+    // MARK: - Lazy containers
+
+    private struct LazyContainer { weak var node: (any LayoutListener)? }
+    private var layoutListeners: [LazyContainer] = []
+
+    func addLayoutListener(_ node: any LayoutListener) { layoutListeners.append(LazyContainer(node: node)) }
+
+    private func tellLayoutListeners() {
+        layoutListeners.removeAll { $0.node == nil }
+        for listener in layoutListeners { listener.node?.layoutDidEnd() }
+    }
+
     // MARK: - Settling
 
     func runAfterLayout(_ action: @escaping () -> Void) { afterLayout.append(action) }
@@ -120,6 +134,7 @@ public struct _ViewGraphCounts: Equatable, Sendable {
             update()
             needsLayoutAgain = false
             layout()
+            tellLayoutListeners()
             let geometry = afterLayout
             afterLayout = []
             for action in geometry { action() }
@@ -150,4 +165,9 @@ public struct _ViewGraphCounts: Equatable, Sendable {
         staleContainers = []
         for node in stale.sorted(by: { $0.depth > $1.depth }) where !node.isRemoved { node.refreshBoxes() }
     }
+}
+
+/// A node that looks at where it is after each layout.
+@MainActor protocol LayoutListener: AnyObject {
+    func layoutDidEnd()
 }

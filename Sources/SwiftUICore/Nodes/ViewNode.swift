@@ -32,8 +32,14 @@
     var environmentForChildren: EnvironmentValues { environment }
     var children: [ViewNode] { [] }
 
+    /// The views that reports show inside this one.
+    var reportedChildren: [ViewNode] { children }
+
     /// The boxes that the view puts into its container, in their order.
     func boxes() -> [LayoutBox] { children.flatMap { $0.boxes() } }
+
+    /// What a lazy container shows of the view, piece by piece.
+    func lazyPieces() -> [LazyPiece] { [.views(self, [])] }
 
     /// Brings the node up to date after something it reads has changed.
     func refresh() {}

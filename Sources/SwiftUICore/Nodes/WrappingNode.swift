@@ -32,15 +32,32 @@ extension WrappingModifier {
             let known = Dictionary(wrappers.map { (ObjectIdentifier($0.inner), $0.outer) }) { first, _ in first }
             wrappers = inner.map { box in
                 if let outer = known[ObjectIdentifier(box)] { return (box, outer) }
-                let outer = view.modifier.makeBox(self)
-                outer.owner = self
-                outer.isRightToLeft = isRightToLeft
-                outer.setChildren([box])
-                return (box, outer)
+                return (box, makeWrapper(around: box))
             }
         }
         return wrappers.map(\.outer)
     }
+
+    private func makeWrapper(around box: LayoutBox) -> LayoutBox {
+        let outer = view.modifier.makeBox(self)
+        outer.owner = self
+        outer.isRightToLeft = isRightToLeft
+        outer.setChildren([box])
+        return outer
+    }
+
+    // MARK: In lazy containers
+
+    override func lazyPieces() -> [LazyPiece] { content?.lazyPieces().map { $0.wrapped(by: self) } ?? [] }
+
+    func wrap(_ box: LayoutBox) -> LayoutBox {
+        if let known = wrappers.first(where: { $0.inner === box }) { return known.outer }
+        let outer = makeWrapper(around: box)
+        wrappers.append((box, outer))
+        return outer
+    }
+
+    func forget(_ box: LayoutBox) { wrappers.removeAll { $0.inner === box } }
 
     override func update(_ new: ModifiedContent<C, M>) {
         let isSame = ViewComparison.areEqual(view.modifier, new.modifier)
@@ -70,6 +87,8 @@ extension WrappingModifier {
         for wrapper in wrappers { wrapper.outer.owner = nil }
     }
 }
+
+extension WrappingNode: BoxWrapper {}
 
 /// A modifier that is a layout of its one view.
 @MainActor protocol LayoutModifier: WrappingModifier {

@@ -157,8 +157,11 @@ extension LayoutBox {
         switch target {
         case .none: break
         case .identity(let id, let anchor):
-            guard let found = node.node(identity: id) else { return }
-            ScrollViewProxy.show(found, anchor)
+            if let found = node.node(identity: id) {
+                ScrollViewProxy.show(found, anchor)
+            } else if let (box, frame) = node.lazyTarget(id) {
+                ScrollViewProxy.show(frame, from: box, anchor)
+            }
         case .edge(let edge):
             var offset = scroll.offset
             switch edge {

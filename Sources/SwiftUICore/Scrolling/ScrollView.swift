@@ -56,7 +56,7 @@ final class ScrollState {
 /// 4. The offset is held within the content. Before anything has moved it the default anchor gives it.
 ///
 /// Origin: recorded on macOS 26.2 (scroll cases).
-struct ScrollLayout: Layout {
+struct ScrollLayout: Layout, ViewportLayout {
     var axes: Axis.Set
     var margins = EdgeInsets()
     var anchors = ScrollAnchors()

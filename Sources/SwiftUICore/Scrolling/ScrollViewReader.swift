@@ -50,17 +50,26 @@ public struct ScrollViewProxy {
         MainActor.assumeIsolated {
             guard let node else { return }
             node.graph.performWhenSettled { [weak node] in
-                if let found = node?.node(identity: identity) { Self.show(found, anchor) }
+                if let found = node?.node(identity: identity) {
+                    Self.show(found, anchor)
+                } else if let (box, frame) = node?.lazyTarget(identity) {
+                    Self.show(frame, from: box, anchor)
+                }
             }
         }
     }
 
     @MainActor static func show(_ node: ViewNode, _ anchor: UnitPoint?) {
         guard let box = node.boxes().first else { return }
+        show(box.globalFrame, from: box, anchor)
+    }
+
+    /// - Parameter frame: in the window, of something in the box or of the box itself.
+    @MainActor static func show(_ frame: CGRect, from box: LayoutBox, _ anchor: UnitPoint?) {
         var next = box.parent
         while let current = next, current.scroll == nil { next = current.parent }
         guard let view = next, let scroll = view.scroll, let content = view.children.first else { return }
-        let target = box.globalFrame.offsetBy(
+        let target = frame.offsetBy(
             dx: scroll.insets.leading - content.globalOrigin.x, dy: scroll.insets.top - content.globalOrigin.y)
         let room = CGRect(origin: scroll.offset, size: scroll.viewport)
         guard let anchor else {

@@ -46,6 +46,7 @@ private struct TintedButton: View {
         configuration.label
             .foregroundStyle(configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint))
             .modifier(DisabledLook())
+            .plainSpacing(.bottom)
             .onTapGesture { configuration.trigger() }
     }
 }
@@ -80,6 +81,7 @@ private struct PlatterButton: View {
             }
         }
         .modifier(DisabledLook())
+        .plainSpacing(.all)
         .onTapGesture { configuration.trigger() }
     }
 }

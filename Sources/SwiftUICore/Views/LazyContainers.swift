@@ -1,42 +1,64 @@
-/// A grid that grows downwards.
-public struct LazyVGrid<Content: View>: ContainerView {
+/// A grid that grows downwards; only the lines in sight are made.
+public struct LazyVGrid<Content: View>: LazyContainerView {
     public typealias Body = Never
-    let containedLayout: LazyGridLayout
+    private let columns: [GridItem]
+    private let alignment: HorizontalAlignment
+    private let spacing: CGFloat?
+    private let pinnedViews: PinnedScrollableViews
     let contained: Content
 
     public init(
         columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
     ) {
-        containedLayout = LazyGridLayout(
-            axis: .vertical, items: columns, alignment: Alignment(horizontal: alignment, vertical: .center),
-            spacing: spacing)
+        self.columns = columns
+        self.alignment = alignment
+        self.spacing = spacing
+        self.pinnedViews = pinnedViews
         contained = content()
+    }
+
+    func arrangement(_ environment: EnvironmentValues) -> LazyArrangement {
+        LazyArrangement(
+            axis: .vertical, grid: LazyGridTracks(items: columns), guide: alignment.key, spacing: spacing,
+            pinned: pinnedViews)
     }
 }
 
-/// A grid that grows to the trailing side.
-public struct LazyHGrid<Content: View>: ContainerView {
+/// A grid that grows to the trailing side; only the lines in sight are made.
+public struct LazyHGrid<Content: View>: LazyContainerView {
     public typealias Body = Never
-    let containedLayout: LazyGridLayout
+    private let rows: [GridItem]
+    private let alignment: VerticalAlignment
+    private let spacing: CGFloat?
+    private let pinnedViews: PinnedScrollableViews
     let contained: Content
 
     public init(
         rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
     ) {
-        containedLayout = LazyGridLayout(
-            axis: .horizontal, items: rows, alignment: Alignment(horizontal: .center, vertical: alignment),
-            spacing: spacing)
+        self.rows = rows
+        self.alignment = alignment
+        self.spacing = spacing
+        self.pinnedViews = pinnedViews
         contained = content()
+    }
+
+    func arrangement(_ environment: EnvironmentValues) -> LazyArrangement {
+        LazyArrangement(
+            axis: .horizontal, grid: LazyGridTracks(items: rows), guide: alignment.key, spacing: spacing,
+            pinned: pinnedViews)
     }
 }
 
-/// A column as wide as it is offered.
-public struct LazyVStack<Content: View>: View {
+/// A column as wide as it is offered; only the views in sight are made.
+public struct LazyVStack<Content: View>: LazyContainerView {
+    public typealias Body = Never
     private let alignment: HorizontalAlignment
     private let spacing: CGFloat?
-    private let content: Content
+    private let pinnedViews: PinnedScrollableViews
+    let contained: Content
 
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -44,20 +66,22 @@ public struct LazyVStack<Content: View>: View {
     ) {
         self.alignment = alignment
         self.spacing = spacing
-        self.content = content()
+        self.pinnedViews = pinnedViews
+        contained = content()
     }
 
-    public var body: some View {
-        VStack(alignment: alignment, spacing: spacing) { content }
-            .frame(maxWidth: .infinity, alignment: Alignment(horizontal: alignment, vertical: .center))
+    func arrangement(_ environment: EnvironmentValues) -> LazyArrangement {
+        LazyArrangement(axis: .vertical, guide: alignment.key, spacing: spacing, pinned: pinnedViews)
     }
 }
 
-/// A row as tall as it is offered.
-public struct LazyHStack<Content: View>: View {
+/// A row as tall as it is offered; only the views in sight are made.
+public struct LazyHStack<Content: View>: LazyContainerView {
+    public typealias Body = Never
     private let alignment: VerticalAlignment
     private let spacing: CGFloat?
-    private let content: Content
+    private let pinnedViews: PinnedScrollableViews
+    let contained: Content
 
     public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
@@ -65,12 +89,12 @@ public struct LazyHStack<Content: View>: View {
     ) {
         self.alignment = alignment
         self.spacing = spacing
-        self.content = content()
+        self.pinnedViews = pinnedViews
+        contained = content()
     }
 
-    public var body: some View {
-        HStack(alignment: alignment, spacing: spacing) { content }
-            .frame(maxHeight: .infinity, alignment: Alignment(horizontal: .center, vertical: alignment))
+    func arrangement(_ environment: EnvironmentValues) -> LazyArrangement {
+        LazyArrangement(axis: .horizontal, guide: alignment.key, spacing: spacing, pinned: pinnedViews)
     }
 }
 

@@ -64,6 +64,7 @@ private enum ReflectedElements: TupleElementList {
     }
 
     override var children: [ViewNode] { nodes }
+    override func lazyPieces() -> [LazyPiece] { piecesOfChildren(children) }
 
     override func update(_ new: TupleView<T>) {
         view = new

@@ -10,8 +10,8 @@ import Foundation
 ///
 /// Origin: Apple's reference of viewIsAppearing (after the view is in the hierarchy, before its first layout).
 @MainActor
-final class _FrameLoop {
-    static let shared = _FrameLoop()
+package final class _FrameLoop {
+    package static let shared = _FrameLoop()
 
     private var beforeLayout: [() -> Void] = []
     private var afterLayout: [() -> Void] = []
@@ -19,7 +19,7 @@ final class _FrameLoop {
     private var changedInLastFrame = false
 
     func runBeforeLayout(_ action: @escaping () -> Void) { beforeLayout.append(action) }
-    func runAfterLayout(_ action: @escaping () -> Void) { afterLayout.append(action) }
+    package func runAfterLayout(_ action: @escaping () -> Void) { afterLayout.append(action) }
 
     var hasWork: Bool {
         changedInLastFrame || !beforeLayout.isEmpty || !afterLayout.isEmpty

@@ -2,7 +2,7 @@ import DeviceCatalog
 import Foundation
 
 /// A number of a control, kept with its origin in `controls.tsv`.
-enum ControlMetric: String, CaseIterable {
+package enum ControlMetric: String, CaseIterable {
     case switchWidth = "switch.width"
     case switchHeight = "switch.height"
     case switchAlignmentRight = "switch.alignmentRight"
@@ -88,7 +88,7 @@ enum ControlMetric: String, CaseIterable {
     case datePickerInlineDayCircle = "datePicker.inlineDayCircle"
 
     /// Points, in the design generation that the host plays.
-    var value: CGFloat { value(in: _DesignEnvironment.generation) }
+    package var value: CGFloat { value(in: _DesignEnvironment.generation) }
 
     /// Zero where the table has no row for the generation, which a test finds.
     func value(in design: DesignGeneration) -> CGFloat { ControlTable.shared.value(of: self, in: design) ?? 0 }

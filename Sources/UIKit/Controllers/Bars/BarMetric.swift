@@ -2,7 +2,7 @@ import DeviceCatalog
 import Foundation
 
 /// A number of a bar, sheet or alert, kept with its origin in `bars.tsv`.
-enum BarMetric: String, CaseIterable {
+package enum BarMetric: String, CaseIterable {
     case marginNarrow = "root.marginNarrow"
     case marginWide = "root.marginWide"
     case marginBreakWidth = "root.marginBreakWidth"
@@ -90,7 +90,7 @@ enum BarMetric: String, CaseIterable {
     case navigationDuration = "navigation.duration"
 
     /// In the design generation that the host plays; zero where the table has no row for it.
-    var value: CGFloat { value(in: _DesignEnvironment.generation) ?? 0 }
+    package var value: CGFloat { value(in: _DesignEnvironment.generation) ?? 0 }
 
     func value(in design: DesignGeneration) -> CGFloat? { BarTable.shared.values[design]?[rawValue] }
 }

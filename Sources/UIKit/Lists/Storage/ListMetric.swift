@@ -2,7 +2,7 @@ import DeviceCatalog
 import Foundation
 
 /// A number of a list's rows, headers and footers, kept with its origin in `lists.tsv`.
-enum ListMetric: String, CaseIterable {
+package enum ListMetric: String, CaseIterable {
     case rowMinimumHeight = "row.minimumHeight"
     case rowLabelPadding = "row.labelPadding"
     case rowDetailGap = "row.detailGap"
@@ -42,7 +42,7 @@ enum ListMetric: String, CaseIterable {
     case indexFontSize = "index.fontSize"
 
     /// Points, in the design generation that the host plays; zero where the table has no row, which a test finds.
-    var value: CGFloat { value(in: _DesignEnvironment.generation) ?? 0 }
+    package var value: CGFloat { value(in: _DesignEnvironment.generation) ?? 0 }
 
     /// The value on the pixel grid of the host's screen, never less than was recorded by more than a pixel.
     @MainActor var onPixels: CGFloat {

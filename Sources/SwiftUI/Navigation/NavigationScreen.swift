@@ -1,0 +1,133 @@
+/// One screen of a stack with the bar above it, and the toolbar below.
+///
+/// Layout algorithm:
+/// 1. What the content says of title, items and search decides which bars there are; a screen without any has none.
+/// 2. A large title makes the bar taller and takes the place of the small one.
+/// 3. The content keeps clear of the bars; what ignores the safe area lies behind them.
+///
+/// Origin: recorded on the iOS 26 simulator (ios-nav): 64 points inline, 116.5 with a large title.
+struct NavigationScreen<Content: View>: View {
+    let isTop: Bool
+    let depth: Int
+    let usesLargeTitle: Bool
+    private let content: Content
+
+    init(isTop: Bool, depth: Int, usesLargeTitle: Bool, @ViewBuilder content: () -> Content) {
+        self.isTop = isTop
+        self.depth = depth
+        self.usesLargeTitle = usesLargeTitle
+        self.content = content()
+    }
+
+    private static var channels: [_PortalChannel] {
+        [
+            NavigationChannel.title, NavigationChannel.displayMode, NavigationChannel.backHidden,
+            NavigationChannel.visibility, NavigationChannel.background, NavigationChannel.items,
+            NavigationChannel.search,
+        ]
+    }
+
+    var body: some View {
+        _PortalTarget(Self.channels) { entries in
+            let bar = BarContent(entries, depth: depth, usesLargeTitle: usesLargeTitle)
+            ZStack {
+                _BarZoneLayout(top: bar.topZone, bottom: bar.bottomZone) {
+                    content.environment(\._followsLargeTitle, bar.isLarge)
+                }
+                if bar.isShown {
+                    _BarLayout(bar.topZone) { NavigationBar(bar: bar, depth: depth) }
+                }
+                if bar.hasBottomBar {
+                    _BarLayout(bar.bottomZone, isAtBottom: true) { BottomBar(bar: bar) }
+                }
+            }
+        }
+        .opacity(isTop ? 1 : 0)
+    }
+}
+
+/// What the views of a screen say about its bars.
+@MainActor struct BarContent {
+    struct Item: Identifiable {
+        let id: String
+        let entry: _PortalEntry
+        let index: Int
+        let placement: ToolbarItemPlacement
+        let hidesPlatter: Bool
+    }
+
+    private(set) var title: Text?
+    private(set) var isLarge = false
+    private(set) var isBackHidden = false
+    private(set) var items: [Item] = []
+    private(set) var search: (entry: _PortalEntry, settings: SearchSettings)?
+    private(set) var background: Color?
+    private(set) var isHidden = false
+    private(set) var isBottomHidden = false
+
+    init(_ entries: [_PortalEntry], depth: Int, usesLargeTitle: Bool) {
+        var mode = NavigationBarItem.TitleDisplayMode.automatic
+        for entry in entries.reversed() {
+            switch entry.channel {
+            case NavigationChannel.title: title = entry.value as? Text ?? title
+            case NavigationChannel.displayMode:
+                mode = entry.value as? NavigationBarItem.TitleDisplayMode ?? mode
+            case NavigationChannel.backHidden: isBackHidden = entry.value as? Bool ?? false
+            case NavigationChannel.items: add(entry)
+            case NavigationChannel.search: search = (entry.value as? SearchSettings).map { (entry, $0) } ?? search
+            case NavigationChannel.background: background = entry.value as? Color ?? background
+            case NavigationChannel.visibility: read(entry.value as? BarVisibility)
+            default: break
+            }
+        }
+        let hasTitle = title.map { !$0._string.isEmpty } ?? false
+        let hasPrincipal = items.contains { $0.placement == .principal }
+        isLarge = usesLargeTitle && mode != .inline && hasTitle && !hasPrincipal
+        showsBack = depth > 0 && !isBackHidden
+        let hasItems = items.contains { !$0.placement.isAtBottom }
+        isShown = !isHidden && (hasTitle || showsBack || hasItems || search?.settings.isInDrawer == true)
+        if !isShown { isLarge = false }
+    }
+
+    private(set) var showsBack = false
+    private(set) var isShown = false
+
+    private mutating func add(_ entry: _PortalEntry) {
+        guard let list = entry.value as? ToolbarItemList else { return }
+        for (index, item) in list.items.enumerated() {
+            items.append(
+                Item(
+                    id: "\(entry.id) \(index)", entry: entry, index: index, placement: item.placement,
+                    hidesPlatter: item.hidesPlatter))
+        }
+    }
+
+    private mutating func read(_ choice: BarVisibility?) {
+        guard let choice else { return }
+        if choice.bars.contains(.navigationBar) { isHidden = choice.visibility == .hidden }
+        if choice.bars.contains(.bottomBar) { isBottomHidden = choice.visibility == .hidden }
+    }
+
+    var hasBottomBar: Bool {
+        !isBottomHidden && (items.contains { $0.placement.isAtBottom } || search?.settings.isAtBottom == true)
+    }
+
+    /// Above the content, beyond what is covered at the window's top.
+    var topZone: _BarZone {
+        guard isShown else { return .none }
+        var length = BarMetric.navigationHeight.value
+        if isLarge { length += BarMetric.largeTitleHeight.value }
+        if search?.settings.isInDrawer == true { length += BarMetric.searchHeight.value }
+        return _BarZone(length: length, least: BarMetric.navigationTop.value)
+    }
+
+    var bottomZone: _BarZone {
+        hasBottomBar ? _BarZone(length: BarMetric.toolbarHeight.value, least: BarMetric.toolbarBottom.value) : .none
+    }
+}
+
+/// Which bars are shown or not.
+struct BarVisibility: Equatable {
+    let visibility: Visibility
+    let bars: [ToolbarPlacement]
+}
