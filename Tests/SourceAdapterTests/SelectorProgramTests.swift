@@ -16,7 +16,8 @@ import Testing
         let library = try run(
             "swiftc",
             ["-swift-version", "6", "-emit-library", "-emit-module", "-module-name", "ObjectiveC"]
-                + ["-static", "-o", "libObjectiveC.a"] + files.sorted().map { "\(sources)/\($0)" }, in: folder.path)
+                + ["-package-name", "kumiko", "-static", "-o", "libObjectiveC.a"]
+                + files.sorted().map { "\(sources)/\($0)" }, in: folder.path)
         #expect(library == "")
         let compiled = try run(
             "swiftc",
