@@ -20,10 +20,15 @@ struct PresentationRequest {
 }
 
 /// A choice of an alert.
-struct AlertAction {
+struct AlertAction: Equatable {
     let title: String
     let role: ButtonRole?
     let run: () -> Void
+
+    /// Closures cannot be compared; what they do is asked for when it is done.
+    nonisolated static func == (one: AlertAction, other: AlertAction) -> Bool {
+        one.title == other.title && one.role == other.role
+    }
 }
 
 /// An invisible view that presents something while it stands in the window.

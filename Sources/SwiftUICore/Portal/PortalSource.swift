@@ -71,8 +71,9 @@ final class PortalSourceNode<C: View, Value, Given: View>: TypedNode<ModifiedCon
         view = new
         content?.update(new.content)
         given?.update(new.modifier.given)
-        guard !isSame else { return }
+        // Also where it is equal: a closure in it may hold newer values.
         entry.value = new.modifier.value
+        guard !isSame else { return }
         target?.entryDidChange()
     }
 
