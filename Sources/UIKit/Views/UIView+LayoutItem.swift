@@ -54,7 +54,11 @@ extension UIView: _LayoutItem {
     public var _isEncapsulated: Bool { self is any EncapsulatedContent }
     public var _systemConstraints: [NSLayoutConstraint] { [] }
 
-    public var _areConstraintsStale: Bool { (self as? UIStackView)?.needsArrangement ?? false }
+    /// A stack that is to be arranged anew, and the content of a cell that no table has given its size yet.
+    public var _areConstraintsStale: Bool {
+        if let stack = self as? UIStackView { return stack.needsArrangement }
+        return _isEncapsulated && window == nil
+    }
 
     public var _heldConstraints: [NSLayoutConstraint] { heldConstraints }
 

@@ -158,6 +158,8 @@ extension UITableView {
         var frame = frame
         frame.origin.x = rowSide
         cell.frame = frame
+        // Before its constraints are solved: with the height of a cell on its own they may conflict.
+        cell.placeContentView()
         if cell.superview !== self { addSubview(cell) }
         applyEditing(to: cell, at: path)
         cell.setSelected(selectedPaths.contains(path), animated: false)
@@ -254,7 +256,10 @@ extension UITableView {
         for (path, cell) in shownCells {
             let span = data.geometry.rowSpan(path)
             let frame = CGRect(x: rowSide, y: span.top, width: rowWidth, height: span.height)
-            if cell.frame != frame { cell.frame = frame }
+            if cell.frame != frame {
+                cell.frame = frame
+                cell.placeContentView()
+            }
             cell.context = context(of: path)
         }
         let fresh = data.willDisplay.sorted()

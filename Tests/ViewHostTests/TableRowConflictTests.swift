@@ -1,0 +1,47 @@
+import FindingModel
+import Testing
+import UIKit
+
+@testable import ViewHost
+
+/// Rows of a table with a height of its own: that one counts, not the one of a cell before the table has it.
+@MainActor @Suite("Conflicts of rows", .serialized) struct TableRowConflictTests {
+    private final class Cell: UITableViewCell {
+        let box = UIView()
+
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+            box.translatesAutoresizingMaskIntoConstraints = false
+            contentView.addSubview(box)
+            NSLayoutConstraint.activate([
+                box.topAnchor.constraint(equalTo: contentView.topAnchor),
+                box.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+                box.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+                box.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+                box.heightAnchor.constraint(equalToConstant: 60),
+            ])
+        }
+
+        required init?(coder: NSCoder) { nil }
+    }
+
+    private final class Table: UITableViewController {
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            Cell(style: .default, reuseIdentifier: nil)
+        }
+    }
+
+    @Test(arguments: [(60, []), (50, ["it is 50"]), (80, ["would be 80"])] as [(CGFloat, [String])])
+    func theRowsHeightCounts(_ height: CGFloat, _ parts: [String]) throws {
+        let (snapshot, _) = try Shown.snapshot("Table") {
+            let table = Table()
+            table.tableView.rowHeight = height
+            return table
+        }
+        let found = snapshot.document.findings.filter { $0.rule == "R01" }
+        #expect(found.count == parts.count)
+        for (finding, part) in zip(found, parts) { #expect(finding.message.contains(part), "\(finding.message)") }
+    }
+}
