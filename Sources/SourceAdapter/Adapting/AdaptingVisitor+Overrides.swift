@@ -27,27 +27,6 @@ extension AdaptingVisitor {
         replace(range(type).upperBound..<range(node).upperBound, ")")
     }
 
-    /// `Button(type: t)` of a generic parameter: a convenience initialiser of a class that is only known when it runs.
-    func adaptGenericButton(_ node: FunctionCallExprSyntax) {
-        guard node.arguments.count == 1, node.arguments.first?.label?.text == "type", node.trailingClosure == nil,
-            let callee = node.calledExpression.as(DeclReferenceExprSyntax.self), callee.argumentNames == nil,
-            isGenericParameter(callee.baseName.text, around: Syntax(node))
-        else { return }
-        replace(range(callee), "_makeButton")
-        let open = node.leftParen.map { range($0).upperBound } ?? range(callee).upperBound
-        insert("\(callee.baseName.text).self, ", at: open)
-    }
-
-    private func isGenericParameter(_ name: String, around node: Syntax) -> Bool {
-        var node = node.parent
-        while let here = node {
-            let clause = here.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause
-            if clause?.parameters.contains(where: { $0.name.text == name }) == true { return true }
-            node = here.parent
-        }
-        return false
-    }
-
     /// Blocks and functions of the runtime are closures here.
     func adaptConvention(_ node: AttributeSyntax) {
         guard node.attributeName.trimmedDescription == "convention",

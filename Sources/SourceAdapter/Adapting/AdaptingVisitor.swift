@@ -72,14 +72,15 @@ final class AdaptingVisitor: SyntaxVisitor {
     }
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-        adaptOverride(ExtensionOverride(node))
+        if !adaptExtensionMethod(node) { adaptOverride(ExtensionOverride(node)) }
         return .visitChildren
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         adaptPerform(node)
         adaptClassDescription(node)
-        adaptGenericButton(node)
+        adaptClassValue(node)
+        adaptSuperCall(node)
         return .visitChildren
     }
 

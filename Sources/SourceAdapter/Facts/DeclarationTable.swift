@@ -4,6 +4,11 @@ public struct DeclarationTable: Sendable {
     private var requirements: [String: Set<OptionalRequirement>] = [:]
     private var optionalProperties: Set<String> = []
     private var propertyNames: Set<String> = []
+    private var aliases: [String: String] = [:]
+    private(set) var classValues: [String: Set<String>] = [:]
+    /// The types that extensions give a method of the signature, marked for Objective-C.
+    private(set) var extensionMethods: [MethodSignature: Set<String>] = [:]
+    private(set) var overridingTypes: [MethodSignature: Set<String>] = [:]
 
     private var paths: Set<String> = []
 
@@ -17,8 +22,17 @@ public struct DeclarationTable: Sendable {
     mutating func add(_ facts: @autoclosure () -> FileFacts, path: String) {
         guard paths.insert(path).inserted else { return }
         let facts = facts()
+        aliases.merge(facts.aliases) { old, _ in old }
+        classValues.merge(facts.classValues) { $0.union($1) }
         for type in facts.types {
             types[type.name, default: []].insert(type)
+            for method in type.methods {
+                if method.isOverride {
+                    overridingTypes[method.signature, default: []].insert(type.name)
+                } else if type.kind == .extensionType, method.isMarked {
+                    extensionMethods[method.signature, default: []].insert(type.name)
+                }
+            }
             if type.kind == .protocolType {
                 for requirement in type.methods.compactMap(\.requirement) {
                     requirements[requirement.name, default: []].insert(requirement)
@@ -44,9 +58,21 @@ public struct DeclarationTable: Sendable {
         types[name]?.contains { $0.kind == .classType } ?? false
     }
 
-    /// What extensions of a class override.
+    /// What extensions of a class override of what its superclasses declare themselves.
     func extensionOverrides(of name: String) -> [String] {
         (types[name] ?? []).sorted { ($0.file, $0.position) < ($1.file, $1.position) }.flatMap(\.overrides)
+            .filter { facts in facts.method.map { extended($0, by: name) == nil } ?? true }
+            .map(\.declaration)
+    }
+
+    /// The name behind a chain of type aliases.
+    func resolved(_ name: String) -> String {
+        var name = name
+        for _ in 0..<aliases.count {
+            guard let next = aliases[name], next != name, !isKnown(name) else { break }
+            name = next
+        }
+        return name
     }
 
     func hasProperty(_ name: String) -> Bool { propertyNames.contains(name) }

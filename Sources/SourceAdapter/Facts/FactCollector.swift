@@ -7,6 +7,8 @@ final class FactCollector: SyntaxVisitor {
     private(set) var imports: [ImportFact] = []
     private(set) var types: [TypeFacts] = []
     private(set) var previews: [PreviewFact] = []
+    private(set) var aliases: [String: String] = [:]
+    private(set) var classValues: [String: Set<String>] = [:]
     private var open: [TypeFacts] = []
     private var functionDepth = 0
 
@@ -63,10 +65,15 @@ final class FactCollector: SyntaxVisitor {
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         if functionDepth == 0, !open.isEmpty {
-            let owner = open[open.count - 1]
-            open[open.count - 1].methods.append(MethodFacts(node, isMarked: owner.attributes.contains("objcMembers")))
-            if let text = ExtensionOverride(node)?.declaration { open[open.count - 1].overrides.append(text) }
+            let marks = open[open.count - 1].attributes
+            let isMarked = marks.contains("objcMembers") || marks.contains("objc")
+            let facts = MethodFacts(node, isMarked: isMarked)
+            open[open.count - 1].methods.append(facts)
+            if let text = ExtensionOverride(node)?.declaration {
+                open[open.count - 1].overrides.append(OverrideFacts(method: facts.signature, declaration: text))
+            }
         }
+        addClassValues(node.signature.parameterClause.parameters)
         functionDepth += 1
         return .visitChildren
     }
@@ -74,6 +81,7 @@ final class FactCollector: SyntaxVisitor {
 
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
         if functionDepth == 0, !open.isEmpty { open[open.count - 1].initializers.append(InitializerFacts(node)) }
+        addClassValues(node.signature.parameterClause.parameters)
         functionDepth += 1
         return .visitChildren
     }
@@ -94,9 +102,30 @@ final class FactCollector: SyntaxVisitor {
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         if functionDepth == 0, !open.isEmpty {
             open[open.count - 1].properties += PropertyFacts.all(in: node)
-            if let text = ExtensionOverride(node)?.declaration { open[open.count - 1].overrides.append(text) }
+            if let text = ExtensionOverride(node)?.declaration {
+                open[open.count - 1].overrides.append(OverrideFacts(method: nil, declaration: text))
+            }
+        }
+        for binding in node.bindings {
+            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
+                let type = binding.typeAnnotation?.type
+            else { continue }
+            addClassValue(name, type)
         }
         return .visitChildren
+    }
+
+    override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+        aliases[node.name.plainText] = node.initializer.value.lastName
+        return .visitChildren
+    }
+
+    private func addClassValues(_ parameters: FunctionParameterListSyntax) {
+        for parameter in parameters { addClassValue(parameter.secondName ?? parameter.firstName, parameter.type) }
+    }
+
+    private func addClassValue(_ name: TokenSyntax, _ type: TypeSyntax) {
+        if let type = type.classOfMetatype { classValues[name.plainText, default: []].insert(type) }
     }
 
     // MARK: Imports, previews, conditions

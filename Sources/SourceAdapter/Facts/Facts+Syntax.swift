@@ -12,6 +12,7 @@ extension MethodFacts {
         self.isMarked = isMarked || !node.attributes.names.isDisjoint(with: ["objc", "IBAction", "IBSegueAction"])
         runtimeName = node.attributes.runtimeName
         isOptional = modifiers.contains("optional")
+        isOverride = modifiers.contains("override")
         let result = node.signature.returnClause?.type.trimmedDescription
         self.result = result == "Void" || result == "()" ? nil : result
     }
@@ -31,6 +32,7 @@ extension InitializerFacts {
         parameters = node.signature.parameterClause.parameters.map(ParameterFacts.init)
         isPrivate = modifiers.contains("private") || modifiers.contains("fileprivate")
         isConvenience = modifiers.contains("convenience")
+        isRequired = modifiers.contains("required")
         let first = node.body?.statements.first?.item.as(FunctionCallExprSyntax.self)
         isTrap = ["fatalError", "preconditionFailure"].contains(first?.calledExpression.trimmedDescription)
     }
@@ -95,6 +97,16 @@ extension TypeSyntax {
         if let type = self.as(MemberTypeSyntax.self) { return type.name.plainText }
         if let type = self.as(AttributedTypeSyntax.self) { return type.baseType.lastName }
         return trimmedDescription
+    }
+}
+
+extension TypeSyntax {
+    /// The last name of `X` in `X.Type` and `X.Type?`; nil for other types.
+    var classOfMetatype: String? {
+        if let type = self.as(OptionalTypeSyntax.self) { return type.wrappedType.classOfMetatype }
+        if let type = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return type.wrappedType.classOfMetatype }
+        guard let type = self.as(MetatypeTypeSyntax.self), type.metatypeSpecifier.text == "Type" else { return nil }
+        return type.baseType.lastName
     }
 }
 

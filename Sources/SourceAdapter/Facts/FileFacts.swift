@@ -7,6 +7,10 @@ struct FileFacts: Sendable {
     var imports: [ImportFact] = []
     var types: [TypeFacts] = []
     var previews: [PreviewFact] = []
+    /// What `typealias` names stand for, without generic arguments.
+    var aliases: [String: String] = [:]
+    /// The classes whose metatypes properties, variables and parameters of a name hold.
+    var classValues: [String: Set<String>] = [:]
 
     init(_ tree: SourceFileSyntax, path: String) {
         self.path = path
@@ -15,6 +19,8 @@ struct FileFacts: Sendable {
         imports = collector.imports
         types = collector.types
         previews = collector.previews
+        aliases = collector.aliases
+        classValues = collector.classValues
     }
 
     init(_ file: SourceText) {

@@ -16,8 +16,22 @@ struct TypeFacts: Hashable, Sendable {
     var methods: [MethodFacts] = []
     var properties: [PropertyFacts] = []
     var initializers: [InitializerFacts] = []
-    /// Of an extension: what it overrides, as declarations of one line that call its own members.
-    var overrides: [String] = []
+    /// Of an extension: what it overrides.
+    var overrides: [OverrideFacts] = []
+}
+
+/// A member of an extension that overrides.
+struct OverrideFacts: Hashable, Sendable {
+    /// nil for a property.
+    let method: MethodSignature?
+    /// What a class writes, in one line, to override the member and call the extension's own.
+    let declaration: String
+}
+
+/// A method by what calls of it look like.
+struct MethodSignature: Hashable, Sendable {
+    let name: String
+    let labels: [String]
 }
 
 /// A method.
@@ -33,9 +47,11 @@ struct MethodFacts: Hashable, Sendable {
     var runtimeName: String?
     /// An `@objc optional` requirement.
     var isOptional = false
+    var isOverride = false
     /// nil for nothing, `Void` and `()`.
     var result: String?
 
+    var signature: MethodSignature { MethodSignature(name: name, labels: labels) }
     var labels: [String] { parameters.map(\.label) }
 
     func isCalled(like other: MethodFacts) -> Bool {
@@ -67,6 +83,7 @@ struct InitializerFacts: Hashable, Sendable {
     let parameters: [ParameterFacts]
     let isPrivate: Bool
     let isConvenience: Bool
+    let isRequired: Bool
     /// The body does nothing but stop the program.
     let isTrap: Bool
 

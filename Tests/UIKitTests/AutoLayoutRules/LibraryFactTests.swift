@@ -69,7 +69,7 @@ import UIKit
     /// LayoutKit makes buttons of a class that is a generic parameter.
     @Test func buttonsOfAClassThatIsAParameter() {
         final class Own: UIButton {}
-        func make<Button: UIButton>(_ type: Button.Type) -> Button { _makeButton(type, type: .system) }
+        func make<Button: UIButton>(_ type: Button.Type) -> Button { _makeInstance(of: type, type: .system) }
         #expect(type(of: make(Own.self)) == Own.self)
         #expect(make(UIButton.self).buttonType == .system)
     }

@@ -251,15 +251,3 @@ open class UIButton: UIControl {
         set { super.accessibilityTraits = newValue }
     }
 }
-
-/// What `Button(type:)` of a generic parameter becomes: the class is only known when the program runs.
-@MainActor @preconcurrency
-public func _makeButton<Button: UIButton>(_ buttonClass: Button.Type, type buttonType: UIButton.ButtonType) -> Button {
-    unsafeDowncast(buttonClass.makeButton(buttonType), to: buttonClass)
-}
-
-extension UIButton {
-    /// The allocating entry of `init(type:)`, which is not required: see `UITableViewCell.makeReusable`.
-    @_silgen_name("$s5UIKit8UIButtonC4typeA2C10ButtonTypeO_tcfC")
-    class func makeButton(_ type: ButtonType) -> UIButton
-}

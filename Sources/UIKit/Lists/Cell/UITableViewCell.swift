@@ -47,11 +47,6 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
         if frame != .zero { self.frame = frame }
     }
 
-    /// What a table makes registered cells by: reaches the initialiser of whatever class it is called on.
-    public convenience init(_reused identifier: String?) {
-        self.init(style: .default, reuseIdentifier: identifier)
-    }
-
     private func setUp() {
         storedContentView.frame = bounds
         storedContentView.preservesSuperviewLayoutMargins = true

@@ -40,11 +40,6 @@ open class UITableViewHeaderFooterView: UIView {
         self.frame = frame
     }
 
-    /// What a table makes registered headers by: reaches the initialiser of whatever class it is called on.
-    public convenience init(_reused identifier: String?) {
-        self.init(reuseIdentifier: identifier)
-    }
-
     private func setUp() {
         storedContentView.preservesSuperviewLayoutMargins = true
         addSubview(storedContentView)

@@ -76,7 +76,7 @@ extension UICollectionView {
         pool.countMade()
         let frame = CGRect(origin: .zero, size: sizeOfNextView)
         switch source {
-        case .type(let type): return marked(type.makeReusable(frame), name)
+        case .type(let type): return marked(_makeInstance(of: type, frame: frame), name)
         case .nib:
             _Diagnostics.report(
                 "\(Swift.type(of: self)): the view '\(name)' was registered with a nib; Interface Builder files are "
@@ -130,7 +130,7 @@ extension UICollectionView {
     func makeDecoration(_ kind: String) -> UICollectionReusableView? {
         let frame = CGRect(origin: .zero, size: sizeOfNextView)
         switch storedLayout.decorationPool.source(for: kind) {
-        case .type(let type): return type.makeReusable(frame)
+        case .type(let type): return _makeInstance(of: type, frame: frame)
         case .nib: return UICollectionReusableView(frame: frame)
         case nil:
             ListException.raise("no class registered for the decoration view of kind \(kind)")

@@ -66,7 +66,7 @@ extension UICollectionView {
             register(Cell.self, forCellWithReuseIdentifier: registration.identifier)
         }
         let view = takeCell(registration.identifier, for: indexPath)
-        let cell = view as? Cell ?? cast(Cell.makeReusable(view.frame))
+        let cell = view as? Cell ?? cast(_makeInstance(of: Cell.self, frame: view.frame))
         if let item { registration.handler(cell, indexPath, item) }
         return cell
     }
@@ -81,7 +81,7 @@ extension UICollectionView {
                 withReuseIdentifier: registration.identifier)
         }
         let view = takeSupplementary(registration.elementKind, registration.identifier)
-        let supplementary = view as? Supplementary ?? cast(Supplementary.makeReusable(view.frame))
+        let supplementary = view as? Supplementary ?? cast(_makeInstance(of: Supplementary.self, frame: view.frame))
         registration.handler(supplementary, registration.elementKind, indexPath)
         return supplementary
     }

@@ -12,11 +12,6 @@ open class UICollectionReusableView: UIView {
     public override init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// What a collection view makes registered views by: reaches the initialiser of whatever class it is called on.
-    public convenience init(_reused frame: CGRect) {
-        self.init(frame: frame)
-    }
-
     open var reuseIdentifier: String? { storedReuseIdentifier }
 
     /// Called before a view that was out of sight is shown again; overrides call super.
@@ -65,10 +60,4 @@ open class UICollectionReusableView: UIView {
         if layer.zPosition != z { layer.zPosition = z }
         apply(attributes)
     }
-}
-
-// Objects of classes that are only known as values, see `UITableView+Reuse.swift`.
-extension UICollectionReusableView {
-    @_silgen_name("$s5UIKit24UICollectionReusableViewC7_reusedAC10Foundation6CGRectV_tcfC")
-    class func makeReusable(_ frame: CGRect) -> UICollectionReusableView
 }

@@ -27,7 +27,7 @@ extension UITableView {
         data.counts.cells += 1
         let cell: UITableViewCell
         switch source {
-        case .type(let type): cell = type.makeReusable(identifier)
+        case .type(let type): cell = _makeInstance(of: type, style: .default, reuseIdentifier: identifier)
         case .nib:
             _Diagnostics.report(
                 "\(Swift.type(of: self)): the cell '\(identifier)' was registered with a nib; "
@@ -70,25 +70,10 @@ extension UITableView {
         guard let source = headerPool.source(for: identifier) else { return nil }
         let view: UITableViewHeaderFooterView
         switch source {
-        case .type(let type): view = type.makeReusable(identifier)
+        case .type(let type): view = _makeInstance(of: type, reuseIdentifier: identifier)
         case .nib: view = UITableViewHeaderFooterView(reuseIdentifier: identifier)
         }
         view.tableStyle = storedStyle
         return view
     }
-}
-
-// Making an object of a class that is only known as a value needs a `required` initialiser in Swift; Objective-C needs
-// none, and Apple's initialisers here are not required, so that subclasses need not have them. The convenience
-// initialisers below call the designated one of the class they are called on, as Objective-C does; what is called here
-// is their allocating entry, whose type is given by hand: the identifier is consumed, the class is the last argument.
-// A subclass without the designated initialiser stops with "Use of unimplemented initializer", as on Apple's systems.
-extension UITableViewCell {
-    @_silgen_name("$s5UIKit15UITableViewCellC7_reusedACSSSg_tcfC")
-    class func makeReusable(_ identifier: consuming String?) -> UITableViewCell
-}
-
-extension UITableViewHeaderFooterView {
-    @_silgen_name("$s5UIKit023UITableViewHeaderFooterC0C7_reusedACSSSg_tcfC")
-    class func makeReusable(_ identifier: consuming String?) -> UITableViewHeaderFooterView
 }
