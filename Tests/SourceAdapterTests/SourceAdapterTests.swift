@@ -103,6 +103,27 @@ import Testing
         #expect(text.contains("Selector._call(\"go:with:\", B.self, { $0.go($1, with: $2) })"))
     }
 
+    @Test func overridesWhatOtherModulesLeaveOpen() {
+        let other = SourceText(path: "b.swift", text: "extension UITableView { open func fill(with count: Int) {} }")
+        var declarations = DeclarationTable()
+        declarations.importedMethods = OpenMethods(DeclarationTable(files: [other]))
+        let text = SourceAdapter.adapt(
+            source: """
+                class A: UITableView { override func fill(with count: Int) { super.fill(with: 1) } }
+                class B: A { override func fill(with count: Int) { super.fill(with: 2) } }
+                class C: UIViewController { override func fill(with count: Int) {} }
+                """, fileName: "a.swift", options: AdapterOptions(declarations: declarations)
+        ).text
+        let name = "_kumiko_override_fill_UITableView"
+        let expected = """
+            class A: UITableView, _kumiko_UITableView_fill_with \
+            {          func \(name)(with count: Int) { super._kumiko_fill_UITableView(with: 1) } }
+            class B: A { override func \(name)(with count: Int) { super.\(name)(with: 2) } }
+            class C: UIViewController { override func fill(with count: Int) {} }
+            """
+        #expect(text == expected)
+    }
+
     @Test(arguments: [
         ("@main struct Shop: App {}", "Shop", EntryPoint.Kind.app),
         ("@UIApplicationMain class Delegate: UIResponder {}", "Delegate", .applicationDelegate),

@@ -3,13 +3,15 @@ import SwiftSyntax
 extension AdaptingVisitor {
     /// A member of an extension that overrides: see ``ExtensionOverride``.
     func adaptOverride(_ member: ExtensionOverride?) {
-        guard let member, let type = enclosing.last?.lastName, declarations.isClass(type) else { return }
-        blank(member.keyword)
+        guard let member, let keyword = member.keyword, let type = enclosing.last?.lastName, declarations.isClass(type)
+        else { return }
+        blank(keyword)
         replace(range(member.name), ExtensionOverride.prefix + member.name.text)
     }
 
     /// Writes into a class what its extensions override.
     func addOverrides(_ node: ClassDeclSyntax) {
+        conformToImportedOverrides(node)
         let members = declarations.extensionOverrides(of: node.name.text)
         guard !members.isEmpty else { return }
         insert(" " + members.map { $0 + "; " }.joined(), at: range(node.memberBlock.leftBrace).upperBound)

@@ -9,6 +9,8 @@ public struct DeclarationTable: Sendable {
     /// The types that extensions give a method of the signature, marked for Objective-C.
     private(set) var extensionMethods: [MethodSignature: Set<String>] = [:]
     private(set) var overridingTypes: [MethodSignature: Set<String>] = [:]
+    /// What other modules' extensions of classes that are none of theirs leave open.
+    public var importedMethods = OpenMethods()
 
     private var paths: Set<String> = []
 
@@ -29,7 +31,7 @@ public struct DeclarationTable: Sendable {
             for method in type.methods {
                 if method.isOverride {
                     overridingTypes[method.signature, default: []].insert(type.name)
-                } else if type.kind == .extensionType, method.isMarked {
+                } else if type.kind == .extensionType, method.isMarked || method.isOpen {
                     extensionMethods[method.signature, default: []].insert(type.name)
                 }
             }
@@ -58,10 +60,13 @@ public struct DeclarationTable: Sendable {
         types[name]?.contains { $0.kind == .classType } ?? false
     }
 
-    /// What extensions of a class override of what its superclasses declare themselves.
+    /// What a class declares itself of what its extensions override, or others override of its extensions.
     func extensionOverrides(of name: String) -> [String] {
         (types[name] ?? []).sorted { ($0.file, $0.position) < ($1.file, $1.position) }.flatMap(\.overrides)
-            .filter { facts in facts.method.map { extended($0, by: name) == nil } ?? true }
+            .filter { facts in
+                guard let method = facts.method else { return true }
+                return facts.isOverride ? extended(method, by: name) == nil : isOverridable(method, of: name)
+            }
             .map(\.declaration)
     }
 

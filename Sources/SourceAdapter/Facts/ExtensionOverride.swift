@@ -1,20 +1,27 @@
 import SwiftSyntax
 
-/// A member of an extension that overrides one of the superclass, which Swift can do by Objective-C's runtime only.
+/// A member of an extension that overrides one of the superclass, or that subclasses may override, which Swift can do by
+/// Objective-C's runtime only.
 ///
 /// 1. In the extension it loses `override` and gets a name of its own; its body stays where it is.
-/// 2. The class itself, in whatever file of the module it stands, overrides the member and calls that one.
+/// 2. The class itself, in whatever file of the module it stands, has the member and calls that one.
 struct ExtensionOverride {
     static let prefix = "_kumiko_"
 
     let name: TokenSyntax
-    let keyword: TokenSyntax
+    /// `override`, where the member does.
+    let keyword: TokenSyntax?
     /// What stands in the class.
     let declaration: String
 
-    /// nil for what overrides nothing, for observers, and outside of extensions.
+    /// nil for what neither overrides nor can be overridden, for observers, and outside of extensions.
     init?(_ node: FunctionDeclSyntax) {
-        guard let keyword = node.modifiers.overriding, let owner = node.extensionAround else { return nil }
+        guard let owner = node.extensionAround, owner.genericWhereClause == nil else { return nil }
+        let keyword = node.modifiers.overriding
+        let marks = node.attributes.names.union(owner.attributes.names)
+        guard keyword != nil || marks.contains("objc") || node.modifiers.contains(where: { $0.name.text == "open" }),
+            !node.modifiers.contains(where: { ["static", "class", "private", "fileprivate"].contains($0.name.text) })
+        else { return nil }
         let effects = node.signature.effectSpecifiers
         let calls = [effects?.throwsClause == nil ? "" : "try ", effects?.asyncSpecifier == nil ? "" : "await "]
         let arguments = node.signature.parameterClause.parameters.map { parameter in

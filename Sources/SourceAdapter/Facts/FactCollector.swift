@@ -70,7 +70,8 @@ final class FactCollector: SyntaxVisitor {
             let facts = MethodFacts(node, isMarked: isMarked)
             open[open.count - 1].methods.append(facts)
             if let text = ExtensionOverride(node)?.declaration {
-                open[open.count - 1].overrides.append(OverrideFacts(method: facts.signature, declaration: text))
+                open[open.count - 1].overrides.append(
+                    OverrideFacts(method: facts.signature, isOverride: facts.isOverride, declaration: text))
             }
         }
         addClassValues(node.signature.parameterClause.parameters)
@@ -103,7 +104,7 @@ final class FactCollector: SyntaxVisitor {
         if functionDepth == 0, !open.isEmpty {
             open[open.count - 1].properties += PropertyFacts.all(in: node)
             if let text = ExtensionOverride(node)?.declaration {
-                open[open.count - 1].overrides.append(OverrideFacts(method: nil, declaration: text))
+                open[open.count - 1].overrides.append(OverrideFacts(method: nil, isOverride: true, declaration: text))
             }
         }
         for binding in node.bindings {

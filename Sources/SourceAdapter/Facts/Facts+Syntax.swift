@@ -13,6 +13,7 @@ extension MethodFacts {
         runtimeName = node.attributes.runtimeName
         isOptional = modifiers.contains("optional")
         isOverride = modifiers.contains("override")
+        isOpen = modifiers.contains("open")
         let result = node.signature.returnClause?.type.trimmedDescription
         self.result = result == "Void" || result == "()" ? nil : result
     }

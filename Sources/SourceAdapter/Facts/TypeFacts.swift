@@ -16,20 +16,21 @@ struct TypeFacts: Hashable, Sendable {
     var methods: [MethodFacts] = []
     var properties: [PropertyFacts] = []
     var initializers: [InitializerFacts] = []
-    /// Of an extension: what it overrides.
+    /// Of an extension: what it overrides, and what others can override.
     var overrides: [OverrideFacts] = []
 }
 
-/// A member of an extension that overrides.
+/// A member of an extension that takes part in overriding.
 struct OverrideFacts: Hashable, Sendable {
     /// nil for a property.
     let method: MethodSignature?
-    /// What a class writes, in one line, to override the member and call the extension's own.
+    let isOverride: Bool
+    /// What a class writes, in one line, to have the member itself and call the extension's own.
     let declaration: String
 }
 
 /// A method by what calls of it look like.
-struct MethodSignature: Hashable, Sendable {
+public struct MethodSignature: Hashable, Sendable {
     let name: String
     let labels: [String]
 }
@@ -48,6 +49,7 @@ struct MethodFacts: Hashable, Sendable {
     /// An `@objc optional` requirement.
     var isOptional = false
     var isOverride = false
+    var isOpen = false
     /// nil for nothing, `Void` and `()`.
     var result: String?
 

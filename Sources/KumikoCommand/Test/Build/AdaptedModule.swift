@@ -15,7 +15,11 @@ struct AdaptedModule {
     ///   - leftOut: files that are not compiled.
     ///   - pruned: what is left of files of which parts do not compile, by path.
     ///   - absentModules: modules that turned out not to be there.
-    init(_ module: TestModule, without leftOut: Set<String>, pruned: [String: String], absentModules: Set<String>) {
+    ///   - imported: what the modules it needs leave open.
+    init(
+        _ module: TestModule, without leftOut: Set<String>, pruned: [String: String], absentModules: Set<String>,
+        imported: OpenMethods
+    ) {
         let sources = module.files.filter { !leftOut.contains($0.path) && !Self.isStart($0) }.map { file in
             InputModule.File(path: file.path, source: pruned[file.path] ?? file.source)
         }
@@ -23,8 +27,10 @@ struct AdaptedModule {
         let texts = sources.map { SourceText(path: $0.path, text: $0.source) }
         let inventory = SourceInventory.scan(texts)
         imports = inventory.imports
+        var declarations = inventory.declarations
+        declarations.importedMethods = imported
         let options = AdapterOptions(
-            declarations: inventory.declarations, absentModules: absentModules,
+            declarations: declarations, absentModules: absentModules,
             testModules: module.dependencies.filter(XCTestAdditions.moduleNames.contains),
             bringsUIKit: module.isProject)
         var names: Set<String> = []

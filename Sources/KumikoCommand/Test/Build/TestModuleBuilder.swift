@@ -12,6 +12,8 @@ struct BuiltModule: Sendable {
     var searchFolders: [String]
     /// All that it needs, itself not included.
     var dependencies: [String]
+    /// What its extensions leave open to modules that import it.
+    var openMethods = OpenMethods()
 }
 
 /// Compiles one module, or takes it from the cache.
@@ -34,6 +36,8 @@ struct TestModuleBuilder {
         let key = TestModuleKey.of(
             module, languageMode: mode, dependencies: needed.compactMap { built[$0]?.key }, runtime: runtime)
         let entry = cache.file("test-modules", key)
+        var imported = OpenMethods()
+        for name in needed { built[name].map { imported.formUnion($0.openMethods) } }
         if cache.exists(entry) {
             cache.touch(entry)
         } else {
@@ -43,7 +47,7 @@ struct TestModuleBuilder {
                 var call = CompilerCall(runtime: runtime, cache: cache, swiftVersion: mode, searchFolders: search)
                 call.isForApple = module.isForApple
                 if module.isSwift {
-                    try compile(module, call, to: work, entry: entry)
+                    try compile(module, call, to: work, entry: entry, imported: imported)
                 } else {
                     try CModuleBuilder(module: module, progress: progress).build(search: search, to: work)
                 }
@@ -55,14 +59,25 @@ struct TestModuleBuilder {
         }
         let headers = module.isSwift ? [] : [module.headers ?? module.root]
         return BuiltModule(
-            name: module.name, key: key, folder: entry, searchFolders: [entry] + headers, dependencies: needed)
+            name: module.name, key: key, folder: entry, searchFolders: [entry] + headers, dependencies: needed,
+            openMethods: openMethods(module))
+    }
+
+    private func openMethods(_ module: TestModule) -> OpenMethods {
+        guard module.isForApple, module.files.contains(where: { $0.source.contains("open func") }) else {
+            return OpenMethods()
+        }
+        let texts = module.files.map { SourceText(path: $0.path, text: $0.source) }
+        return OpenMethods(DeclarationTable(files: texts))
     }
 
     private func closure(of module: TestModule, _ built: [String: BuiltModule]) -> [String] {
         unique(module.dependencies.flatMap { (built[$0]?.dependencies ?? []) + [$0] }).filter { built[$0] != nil }
     }
 
-    private func compile(_ module: TestModule, _ call: CompilerCall, to folder: String, entry: String) throws {
+    private func compile(
+        _ module: TestModule, _ call: CompilerCall, to folder: String, entry: String, imported: OpenMethods
+    ) throws {
         let resources = TestResources(module: module)
         let generated = try resources.write(to: folder, finally: entry).map { [$0] } ?? []
         guard module.isForApple else {
@@ -73,7 +88,8 @@ struct TestModuleBuilder {
         var state = Pruning()
         var absent: Set<String> = []
         while true {
-            let adapted = AdaptedModule(module, without: state.leftOut, pruned: state.texts, absentModules: absent)
+            let adapted = AdaptedModule(
+                module, without: state.leftOut, pruned: state.texts, absentModules: absent, imported: imported)
             let sources = try adapted.write(to: folder + "/sources") + generated
             let run = try run(module, call, sources: sources, folder)
             if run.ending == .exited(0) { break }
