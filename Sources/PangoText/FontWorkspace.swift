@@ -141,12 +141,19 @@ final class FontWorkspace: @unchecked Sendable {
     // MARK: - Measures
 
     func metrics(of font: FontDescriptor) -> FontMetrics {
-        guard case .named(let name) = font.family, hasFamily(named: name) else {
+        guard case .named(let name) = font.family else {
             return .systemFont(size: font.size, leading: font.leading)
         }
+        let isInstalled = hasFamily(named: name)
+        let extent = isInstalled ? nil : AppleFamilies.shared.extent(of: name)
+        guard isInstalled || extent != nil else { return .systemFont(size: font.size, leading: font.leading) }
         return withLock {
             if let known = namedMetrics[font] { return known }
-            let metrics = measureNamed(font)
+            var metrics = measureNamed(font)
+            if let extent {
+                metrics.ascender = extent.ascender * font.size
+                metrics.descender = -extent.descender * font.size
+            }
             namedMetrics[font] = metrics
             return metrics
         }

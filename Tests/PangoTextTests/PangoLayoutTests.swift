@@ -25,6 +25,15 @@ private func layout(_ text: String, width: Double? = nil, _ change: (inout TextR
         }
     }
 
+    /// Recorded by the tests of LayoutKit: sizes of lines in Helvetica of 17 points, rounded up to thirds of a point.
+    @Test(arguments: [("Hi", 49.0), ("Nick", 100), ("Nick Snyder", 275)])
+    func helveticaIsAsWideAsRecorded(text: String, thirds: Double) throws {
+        let font = try #require(engine.font(named: "Helvetica", size: 17))
+        let result = engine.layout(TextRequest(runs: [TextRun(text, font: font)]))
+        #expect((result.width * 3).rounded(.up) == thirds)
+        #expect((result.height * 3).rounded(.up) == 59)
+    }
+
     @Test func textStylesLeadingComesBetweenLines() {
         var font = body
         font.leading = 1.712890625

@@ -66,6 +66,46 @@ import UIKit
                 == ["<UIView; frame = (", "   | <UIImageView;", "   |    | <UIView;"])
     }
 
+    /// LayoutKit compares labels that clip, and have any number of lines, with text that wraps.
+    @Test func clippingLabelsOfSeveralLinesWrap() {
+        let label = UILabel()
+        label.text = "some words that need more than one line to stand in"
+        label.numberOfLines = 0
+        let wide = CGSize(width: 100, height: CGFloat.greatestFiniteMagnitude)
+        let wrapped = label.sizeThatFits(wide)
+        label.lineBreakMode = .byClipping
+        #expect(label.sizeThatFits(wide) == wrapped)
+        #expect(wrapped.width <= 100)
+        label.numberOfLines = 1
+        #expect(label.sizeThatFits(wide).height < wrapped.height)
+    }
+
+    /// LayoutKit asks tables and collections outside of windows what they show, and flow layouts for headers of no size.
+    @Test func listsOutsideOfWindowsShowTheirRows() throws {
+        final class Source: NSObject, UITableViewDataSource, UICollectionViewDataSource {
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                UITableViewCell()
+            }
+            func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
+            func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+                view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+            }
+        }
+        let source = Source()
+        let frame = CGRect(x: 0, y: 0, width: 320, height: 1000)
+        let table = UITableView(frame: frame, style: .plain)
+        table.dataSource = source
+        #expect(table.visibleCells.count == 3)
+        let collection = UICollectionView(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+        collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        collection.dataSource = source
+        #expect(collection.visibleCells.count == 2)
+        let header = collection.layoutAttributesForSupplementaryElement(
+            ofKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 0))
+        #expect(try #require(header).frame.size == .zero)
+    }
+
     /// LayoutKit makes buttons of a class that is a generic parameter.
     @Test func buttonsOfAClassThatIsAParameter() {
         final class Own: UIButton {}

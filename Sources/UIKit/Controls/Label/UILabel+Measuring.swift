@@ -48,6 +48,8 @@ extension UILabel {
                 traits: traitCollection)
         if let alignmentOverride { request.setForAllParagraphs(\.alignment, to: alignmentOverride._engineValue) }
         if let lineBreakOverride { request.setForAllParagraphs(\.lineBreak, to: lineBreakOverride._engineValue) }
+        // Clipping keeps a single line whole; several lines break at words, as LayoutKit's tests recorded it.
+        if lines != 1, lineBreakMode == .byClipping { request.setForAllParagraphs(\.lineBreak, to: .byWordWrapping) }
         request.setForAllParagraphs(\.avoidsLoneLastWord, to: lineBreakStrategy.contains(.pushOut))
         if let forced = forcedColor?._textColor(for: traitCollection) {
             for index in request.runs.indices { request.runs[index].color = forced }

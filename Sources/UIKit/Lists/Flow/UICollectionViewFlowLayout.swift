@@ -174,7 +174,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         guard isFooter || elementKind == UICollectionView.elementKindSectionHeader, indexPath.count == 2 else {
             return nil
         }
-        return edge(isFooter: isFooter, of: indexPath.section, in: geometry)
+        if let edge = edge(isFooter: isFooter, of: indexPath.section, in: geometry) { return edge }
+        guard geometry.sections.indices.contains(indexPath.section) else { return nil }
+        // One without a size is there too, as the tests of LayoutKit recorded it.
+        let path = IndexPath(item: 0, section: indexPath.section)
+        return attributes(ElementKey(category: .supplementaryView, kind: elementKind, indexPath: path))
     }
 
     private func edge(
