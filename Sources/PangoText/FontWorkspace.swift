@@ -151,8 +151,9 @@ final class FontWorkspace: @unchecked Sendable {
             if let known = namedMetrics[font] { return known }
             var metrics = measureNamed(font)
             if let extent {
+                // In this order the line is as high as the sum says, without an error of rounding that thirds show.
                 metrics.ascender = extent.ascender * font.size
-                metrics.descender = -extent.descender * font.size
+                metrics.descender = metrics.ascender - (extent.ascender + extent.descender) * font.size
             }
             namedMetrics[font] = metrics
             return metrics

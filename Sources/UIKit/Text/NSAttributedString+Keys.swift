@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSAttributedString.Key {
-    /// `UIFont`; Helvetica 12 on Apple's platforms where it is missing, the system font at 12 here.
+    /// `UIFont`; Helvetica 12 where it is missing.
     public static let font = NSAttributedString.Key("NSFont")
     public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
     /// `UIColor`; black where it is missing.

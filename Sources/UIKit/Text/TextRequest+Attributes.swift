@@ -10,9 +10,9 @@ public struct _TextDefaults: Sendable {
     public var lineBreakMode: NSLineBreakMode
     public var isRightToLeft: Bool
 
-    /// Apple's defaults for plain drawing, with the system font in place of Helvetica.
+    /// Apple's defaults for plain drawing.
     public init(
-        font: UIFont = .systemFont(ofSize: 12), color: UIColor = .black, alignment: NSTextAlignment = .natural,
+        font: UIFont = ._withoutAttribute, color: UIColor = .black, alignment: NSTextAlignment = .natural,
         lineBreakMode: NSLineBreakMode = .byWordWrapping, isRightToLeft: Bool = false
     ) {
         self.font = font
@@ -21,6 +21,12 @@ public struct _TextDefaults: Sendable {
         self.lineBreakMode = lineBreakMode
         self.isRightToLeft = isRightToLeft
     }
+}
+
+extension UIFont {
+    /// The font of text that names none: Apple's reference of `NSAttributedString.Key.font`, and of text views the tests
+    /// of LayoutKit, recorded on iOS.
+    public static var _withoutAttribute: UIFont { UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12) }
 }
 
 extension NSAttributedString {

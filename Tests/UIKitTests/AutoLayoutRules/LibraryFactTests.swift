@@ -96,11 +96,21 @@ import UIKit
         let frame = CGRect(x: 0, y: 0, width: 320, height: 1000)
         let table = UITableView(frame: frame, style: .plain)
         table.dataSource = source
+        _ = table.rectForRow(at: IndexPath(row: 0, section: 0))
         #expect(table.visibleCells.count == 3)
-        let collection = UICollectionView(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+        final class Collection: UICollectionView {
+            var reloads = 0
+            override func reloadData() {
+                reloads += 1
+                super.reloadData()
+            }
+        }
+        let collection = Collection(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
         collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
         collection.dataSource = source
+        _ = collection.numberOfSections
         #expect(collection.visibleCells.count == 2)
+        #expect(collection.reloads == 0)
         let header = collection.layoutAttributesForSupplementaryElement(
             ofKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 0))
         #expect(try #require(header).frame.size == .zero)

@@ -4,7 +4,7 @@ import DisplayList
 import TextEngine
 
 extension UITextView {
-    private var defaultFont: UIFont { font ?? .systemFont(ofSize: UIFont.smallSystemFontSize) }
+    private var defaultFont: UIFont { font ?? ._withoutAttribute }
 
     private func request(width: CGFloat?) -> TextRequest? {
         guard textStorage.length > 0 else { return nil }

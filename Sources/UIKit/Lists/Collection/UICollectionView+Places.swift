@@ -70,7 +70,7 @@ extension UICollectionView {
 
     /// A collection that was told of new data shows it before it is asked what it shows.
     func showIfNeeded() {
-        guard data.needsReload || data.needsPrepare, !data.isUpdating else { return }
+        guard data.needsReload || data.needsPrepare || flags.needsLayout, !data.isUpdating else { return }
         updateShownElements()
     }
 

@@ -47,7 +47,7 @@ extension UICollectionView {
         if let mistake = update.mistake(before: before, after: after, words: words) {
             ListException.raise("\(mistake) Collection view: \(self)")
             // Where the program goes on, the data source is right.
-            return reloadData()
+            return dropData()
         }
         let tracked = shown.keys.filter { $0.category == .cell }.map(\.indexPath) + selectedPaths
         let places = update.places(of: Set(tracked), sectionCount: before.count)

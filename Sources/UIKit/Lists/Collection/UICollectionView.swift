@@ -65,7 +65,7 @@ open class UICollectionView: UIScrollView {
     }
 
     open weak var dataSource: (any UICollectionViewDataSource)? {
-        didSet { if dataSource !== oldValue { reloadData() } }
+        didSet { if dataSource !== oldValue { dropData() } }
     }
 
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
@@ -144,7 +144,10 @@ open class UICollectionView: UIScrollView {
     // MARK: Data
 
     /// Takes everything from the data source anew when the collection is laid out next; the selection is dropped.
-    open func reloadData() {
+    open func reloadData() { dropData() }
+
+    /// What ``reloadData()`` does, without what subclasses add to it.
+    func dropData() {
         data.needsReload = true
         selectedPaths = []
         batch = BatchUpdate()

@@ -94,7 +94,7 @@ extension UITableView {
 
     /// A table that was told of new data shows it before it is asked what it shows.
     private func showIfNeeded() {
-        guard data.needsReload || data.needsSections, !data.isUpdating else { return }
+        guard data.needsReload || data.needsSections || flags.needsLayout, !data.isUpdating else { return }
         updateShownRows()
     }
 

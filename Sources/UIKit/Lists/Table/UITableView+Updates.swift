@@ -54,7 +54,7 @@ extension UITableView {
         if let mistake = update.mistake(before: before, after: after, words: words) {
             ListException.raise("\(mistake) Table view: \(self)")
             // Where the program goes on, the data source is right.
-            return reloadData()
+            return dropData()
         }
         let tracked = Set(shownCells.keys).union(selectedPaths)
         let places = update.places(of: tracked, sectionCount: before.count)

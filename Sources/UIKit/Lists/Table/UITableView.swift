@@ -64,7 +64,7 @@ open class UITableView: UIScrollView {
     }
 
     open weak var dataSource: (any UITableViewDataSource)? {
-        didSet { if dataSource !== oldValue { reloadData() } }
+        didSet { if dataSource !== oldValue { dropData() } }
     }
 
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
@@ -180,7 +180,10 @@ open class UITableView: UIScrollView {
     // MARK: Data
 
     /// Takes everything from the data source anew when the table is laid out next; the selection is dropped.
-    open func reloadData() {
+    open func reloadData() { dropData() }
+
+    /// What ``reloadData()`` does, without what subclasses add to it.
+    func dropData() {
         data.needsReload = true
         selectedPaths = []
         batch = BatchUpdate()
