@@ -9,6 +9,8 @@ struct ConflictArithmetic {
         var part: Certificate.Part
         /// Nil for a variable's bound.
         var reason: _LayoutReason?
+        /// Width or height, for a bound.
+        var boundAttribute: NSLayoutConstraint.Attribute?
         /// What the row adds to the sum that does not come out; points, negative on the side that is too small.
         var amount: Double { part.multiplier * part.row.constant }
         /// The row's only variable.
@@ -42,7 +44,8 @@ struct ConflictArithmetic {
             switch part.source {
             case .constraint(let id): Entry(part: part, reason: engine.reason(of: id))
             case .known(let variable): Entry(part: part, reason: engine.knownReason(of: variable))
-            case .minimum: Entry(part: part, reason: nil)
+            case .minimum(let variable):
+                Entry(part: part, reason: nil, boundAttribute: engine.sizeAttribute(of: variable))
             }
         }
         memberCount = certificate.parts.count { if case .constraint = $0.source { true } else { false } }
@@ -63,8 +66,18 @@ struct ConflictArithmetic {
     /// 3. A size is never below 0 and that takes part, with multipliers: multiples of the constants say nothing to
     ///    anybody, so both sides of the broken constraint as the layout has them without it.
     /// 4. Otherwise: what the other rows make of one size, against what its own row asks for.
+    /// 5. Where it takes part that no size is below 0, the sentence says so: without it a size could make up for the rest.
     var sentence: String {
         if let variable = entries.first?.variable, entries.allSatisfy({ $0.variable == variable }) { return pair }
+        return reckoning + bounds
+    }
+
+    private var bounds: String {
+        let attributes = Set(entries.filter(\.isMinimum).map { $0.boundAttribute.map { "\($0)" } ?? "size" })
+        return attributes.isEmpty ? "" : ", and no \(attributes.sorted().joined(separator: " or ")) is below 0"
+    }
+
+    private var reckoning: String {
         let isChain = entries.allSatisfy { abs(abs($0.part.multiplier) - 1) < 1e-6 }
         if isChain { return chain }
         if entries.contains(where: \.isMinimum), let sides { return sides }
@@ -149,8 +162,16 @@ struct ConflictArithmetic {
     private func sum(_ addends: [Entry]) -> String {
         let amounts = addends.map { abs($0.amount) }
         if amounts.count == 1 { return describe(amounts[0]) }
-        return amounts.map(describe).joined(separator: " + ") + " = " + describe(amounts.reduce(0, +))
+        let total = " = " + describe(amounts.reduce(0, +))
+        guard amounts.count > Self.mostAddends else {
+            return amounts.map(describe).joined(separator: " + ") + total
+        }
+        // The ends are where one begins to check; nobody adds up all of them.
+        let ends = amounts.prefix(Self.mostAddends - 4).map(describe) + ["…"] + amounts.suffix(2).map(describe)
+        return ends.joined(separator: " + ") + " (\(amounts.count) numbers)" + total
     }
+
+    private static let mostAddends = 10
 
     /// From left to right or top to bottom, as the last solution placed the edges that the rows speak of.
     private func inOrderOfPlace(_ entries: [Entry]) -> [Entry] {
@@ -262,6 +283,16 @@ extension _LayoutEngine {
     }
 
     private func rounded(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }
+
+    /// Whether a variable is a width or a height; nil for a position.
+    func sizeAttribute(of variable: Variable) -> NSLayoutConstraint.Attribute? {
+        let index = Int(variable.index)
+        guard index < itemsOfVariables.count, let variables = itemsOfVariables[index]?.item?._layoutNode.variables
+        else {
+            return nil
+        }
+        return variable == variables.width ? .width : variable == variables.height ? .height : nil
+    }
 
     /// What a value from outside stands for: the root's size.
     func knownReason(of variable: Variable) -> _LayoutReason? {

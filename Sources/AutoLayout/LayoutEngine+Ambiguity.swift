@@ -23,8 +23,8 @@ public struct _LayoutAmbiguity {
 ///
 /// *Algorithm.* Items are taken one by one. For each that is still ambiguous the constraints are tried that a person
 /// could add: one that alone settles it, else a pair. What was found counts as added for the items after it, so that what
-/// hangs on an ambiguous item is not named again. A constraint of the item that was given up is tried first: who mends its
-/// conflict needs no other.
+/// hangs on an ambiguous item is not named again. Constraints that were given up are tried first, the item's own before
+/// those of its neighbours: who mends their conflict needs no other.
 @MainActor
 public struct _AmbiguitySurvey {
     private let engine: _LayoutEngine
@@ -50,7 +50,7 @@ public struct _AmbiguitySurvey {
             !engine.solver.isAmbiguous([position, length], adding: added + rows).contains(true)
         }
         var result = _LayoutAmbiguity(axis: axis, isPositionFree: open[0], isLengthFree: open[1], remedies: [])
-        result.givenUp = givenUp(item, isHorizontal, settles)
+        result.givenUp = givenUp(item, open[0] ? position : length, settles)
         let tie = engine.solver.tie(at: open[1] ? length : position)
         result.ties = tie.map { [$0.first, $0.second].map(engine.reason(of:)) } ?? []
         let single = trials.filter { settles([$0.row]) }
@@ -74,22 +74,30 @@ public struct _AmbiguitySurvey {
     }
 
     /// One that is not finite is taken at the place where the layout has it now.
+    ///
+    /// Of a neighbour's constraints only equations count: that a limit settles what lies behind it would be a guess.
     private func givenUp(
-        _ item: any _LayoutItem, _ isHorizontal: Bool, _ settles: ([ConstraintRow]) -> Bool
+        _ item: any _LayoutItem, _ open: Variable, _ settles: ([ConstraintRow]) -> Bool
     ) -> _LayoutReason? {
         let solver = engine.solver
-        for conflict in solver.conflicts {
-            let reason = engine.reason(of: conflict.broken)
-            guard let constraint = reason.constraint, constraint.firstAttribute.isHorizontal == isHorizontal,
-                constraint.firstItem === item || constraint.secondItem === item
-            else { continue }
-            let terms = solver.definition(of: conflict.broken).terms
+        let broken = solver.conflicts.map(\.broken).filter { solver.isConnected($0, with: open) }
+        let reasons = broken.map { (id: $0, reason: engine.reason(of: $0)) }.filter { $0.reason.constraint != nil }
+        func isOwn(_ reason: _LayoutReason) -> Bool {
+            reason.constraint?.firstItem === item || reason.constraint?.secondItem === item
+        }
+        let own = reasons.filter { isOwn($0.reason) }
+        let others = reasons.filter { !isOwn($0.reason) && $0.reason.constraint?.relation == .equal }
+        for (id, reason) in own + others.prefix(Self.mostNeighbours) {
+            let terms = solver.definition(of: id).terms
             guard terms.allSatisfy({ $0.coefficient.isFinite }) else { return reason }
             let value = terms.reduce(0) { $0 + $1.coefficient * solver.value(of: $1.variable) }
             if settles([ConstraintRow(terms, .equal, value)]) { return reason }
         }
         return nil
     }
+
+    /// Each is tried with a solution of the part of the layout around it.
+    private static let mostNeighbours = 10
 
     /// Start, length, centre and end at their present values.
     private func trials(

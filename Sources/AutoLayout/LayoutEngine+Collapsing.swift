@@ -1,45 +1,76 @@
 import LayoutSolver
 
+/// What stands against an item's length of 0, or what would go with it.
+@MainActor
+public struct _CollapseObstacle {
+    /// Required rows that cannot hold together with the length; or, where they can, those that pass it on.
+    public var reasons: [_LayoutReason]
+    /// Another item that would have no length either, and which one; nil where there would be a conflict.
+    public var victim: (item: any _LayoutItem, attribute: NSLayoutConstraint.Attribute)?
+}
+
 extension _LayoutEngine {
-    /// The required rows of an item and what is inside it that would not let its length be 0; empty where it may.
+    /// What happens where a stack gives one of its items no length, as it does with hidden ones; nil where nothing does.
     ///
-    /// 1. Rows count that speak of the item and its inside alone, and that are not made by the stack it stands in.
-    /// 2. They are solved with a required length of 0 added last: the conflict it meets names them.
-    public func obstacles(
+    /// 1. All required rows count that are connected with the item, but not those that its stack makes along its axis,
+    ///    nor, unless the items fill the stack across it, others that the stack makes for the item: they go or change once
+    ///    it is hidden. Where that is a very large part of the layout, only rows of the item and its inside count.
+    /// 2. They are solved with a required length of 0 added last: the conflict that it meets names its obstacles.
+    /// 3. Without a conflict: where an equation ties the item's length to another, the first view outside the item that had
+    ///    a length and can only have 0 now is its victim.
+    ///
+    /// - Parameters:
+    ///   - inside: the item and all that is in it.
+    ///   - fills: whether the stack gives its items, also hidden ones, its own size across its axis.
+    public func obstacle(
         toCollapsing item: any _LayoutItem, below inside: [any _LayoutItem], _ axis: NSLayoutConstraint.Axis,
-        for stack: any _LayoutItem
-    ) -> [_LayoutReason] {
-        let trial = LayoutSolver()
-        var copies: [Variable: Variable] = [:]
-        var rows = Set<ConstraintID>()
-        for member in inside {
-            guard let variables = member._layoutNode.variables, member._layoutNode.engine === self else { continue }
-            let both =
-                axis == .horizontal ? (variables.x, variables.width) : (variables.y, variables.height)
-            copies[both.0] = trial.makeVariable()
-            copies[both.1] = trial.makeVariable(minimum: 0)
-            rows.formUnion(requiredRows(of: member, stack))
+        for stack: any _LayoutItem, fills: Bool
+    ) -> _CollapseObstacle? {
+        guard let variables = item._layoutNode.variables, item._layoutNode.engine === self else { return nil }
+        let length = axis == .horizontal ? variables.width : variables.height
+        func counts(_ id: ConstraintID) -> Bool {
+            guard case .constraint(let constraint) = owners[Int(id.index)], constraint._origin == .stack,
+                constraint._holder === stack
+            else { return true }
+            let isAlong = constraint.firstAttribute.isHorizontal == (axis == .horizontal)
+            return !isAlong && (fills || !constraint.items.contains { $0 === item })
         }
-        guard let variables = item._layoutNode.variables,
-            let length = copies[axis == .horizontal ? variables.width : variables.height]
-        else { return [] }
-        var originals: [ConstraintID: ConstraintID] = [:]
-        for id in rows.sorted(by: { $0.index < $1.index }) {
-            let row = solver.definition(of: id)
-            let terms = row.terms.compactMap { term in copies[term.variable].map { Term($0, term.coefficient) } }
-            guard row.isRequired, terms.count == row.terms.count else { continue }
-            originals[trial.addConstraint(terms, row.relation, row.constant)] = id
+        let own = Set(inside.map { ObjectIdentifier($0) })
+        let rows =
+            solver.requiredRows(around: length, limit: Self.mostRowsAround, where: counts)
+            ?? rowsInside(inside).filter(counts)
+        let trial = CollapseTrial(rows, of: length, in: solver)
+        if let members = trial.obstacles {
+            return members.isEmpty ? nil : _CollapseObstacle(reasons: members.map(reason(of:)))
         }
-        let zero = trial.addConstraint([Term(length)], .equal, 0)
-        trial.solve()
-        guard let conflict = trial.conflicts.first(where: { $0.broken == zero }) else { return [] }
-        return conflict.members.compactMap { originals[$0].map(reason(of:)) }
+        let victims = trial.collapsed.compactMap(sized).filter { item, _ in
+            item._layoutContainer === item && !own.contains(ObjectIdentifier(item))
+        }
+        return victims.first.map { _CollapseObstacle(reasons: trial.ties.map(reason(of:)), victim: $0) }
     }
 
-    private func requiredRows(of item: any _LayoutItem, _ stack: any _LayoutItem) -> [ConstraintID] {
-        let constraints = item._layoutNode.constraints.filter { $0._origin != .stack || $0._holder !== stack }
-        let content = item._layoutNode.contentRows
-        return (constraints + item._systemConstraints).compactMap { rows[ObjectIdentifier($0)] }
-            + [content.widthCompression, content.heightCompression].compactMap { $0 }
+    /// More take longer than a hint is worth.
+    private static let mostRowsAround = 2_000
+
+    private func sized(
+        _ variable: Variable
+    ) -> (item: any _LayoutItem, attribute: NSLayoutConstraint.Attribute)? {
+        guard let attribute = sizeAttribute(of: variable), let item = itemsOfVariables[Int(variable.index)]?.item else {
+            return nil
+        }
+        return (item, attribute)
+    }
+
+    private func rowsInside(_ inside: [any _LayoutItem]) -> [ConstraintID] {
+        var seen: Set<ConstraintID> = []
+        let own = Set(
+            inside.flatMap { item -> [Variable] in
+                guard let variables = item._layoutNode.variables, item._layoutNode.engine === self else { return [] }
+                return [variables.x, variables.y, variables.width, variables.height]
+            })
+        return own.sorted { $0.index < $1.index }.flatMap { solver.constraints(of: $0) }.filter { id in
+            let row = solver.definition(of: id)
+            return row.isRequired && row.terms.allSatisfy { own.contains($0.variable) } && seen.insert(id).inserted
+        }
     }
 }

@@ -7,9 +7,6 @@ public struct _LayoutReason {
     /// As UIKit prints it: class, address, identifier and visual format between angle brackets.
     public var description: String
     public var origin: _ConstraintOrigin
-    /// Where the constraint was made; nil where the system made it.
-    public var file: String?
-    public var line: Int?
     public var priority: Float = 1000
     /// Nil for autoresizing, content size and the size that a root has from outside.
     public var constraint: NSLayoutConstraint?
@@ -33,10 +30,14 @@ public struct _LayoutReason {
     /// Whether the attribute may be smaller, but not larger.
     public var isUpperLimit: Bool { (constraint?.relation ?? relation) == .lessThanOrEqual }
 
+    /// Where the program made the constraint or, for a stack's own, had the stack arrange the view; nil where neither is
+    /// known. Looked up when it is asked for, which may take some hundredths of a second.
     public var usersPlace: (file: String, line: Int)? {
-        guard let file, let line else { return nil }
-        return (file, line)
+        constraint?._placeOfArrangement?() ?? constraint?._usersPlace
     }
+
+    public var file: String? { usersPlace?.file }
+    public var line: Int? { usersPlace?.line }
 
     /// Whether a person wrote the constraint.
     public var isUsers: Bool { origin == .user }
@@ -50,10 +51,8 @@ extension _LayoutEngine {
         case .constraint(let constraint):
             return _LayoutReason(
                 description: constraint._fullDescription, origin: constraint._origin,
-                file: constraint._usersPlace?.file,
-                line: constraint._usersPlace?.line, priority: constraint.priority.rawValue, constraint: constraint,
-                constant: constraint.constant, item: constraint.firstItem as? any _LayoutItem,
-                attribute: constraint.firstAttribute)
+                priority: constraint.priority.rawValue, constraint: constraint, constant: constraint.constant,
+                item: constraint.firstItem as? any _LayoutItem, attribute: constraint.firstAttribute)
         case .autoresizing(let item, let attribute):
             return autoresizingReason(item, attribute)
         case .contentSize(let item, let axis):

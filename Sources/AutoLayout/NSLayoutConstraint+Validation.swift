@@ -54,8 +54,20 @@ extension NSLayoutConstraint {
     }
 
     var hasHugeNumber: Bool {
-        [constant, multiplier].contains { $0.isFinite && abs($0) > Self._largestNumber }
+        [constant, multiplier].contains { $0.isFinite && abs($0) > Self._largestNumber } && !meansAsFarAsPossible
     }
+
+    /// Whether the constant is one of the numbers that stand for "no limit", where that can be had: on the far side of an
+    /// inequality, or as a wish. UIKit puts a smaller number in its place and goes on.
+    private var meansAsFarAsPossible: Bool {
+        guard Self.unlimited.contains(abs(constant)), abs(multiplier) <= Self._largestNumber else { return false }
+        if priority < .required { return true }
+        return constant > 0 ? relation == .lessThanOrEqual : relation == .greaterThanOrEqual
+    }
+
+    private static let unlimited: Set<CGFloat> = [
+        .greatestFiniteMagnitude, CGFloat(Float.greatestFiniteMagnitude), CGFloat(Int.max),
+    ]
 
     /// What number it is and what is taken instead. `name` gives items their names.
     ///

@@ -31,6 +31,8 @@ open class NSLayoutConstraint: NSObject {
     public var _origin = _ConstraintOrigin.user
     public var _sourceFile: String?
     public var _sourceLine: Int?
+    /// For what a stack view makes: looks up where the program had it arrange the view that the constraint is about.
+    public var _placeOfArrangement: (@MainActor () -> (file: String, line: Int)?)?
 
     /// Origin: the identifiers of sizes that come from outside in published logs.
     private static func isSystemName(_ name: String) -> Bool {

@@ -14,6 +14,14 @@ extension LayoutSolver {
         return variables.map { copies[$0].map(solver.isAmbiguous) ?? false }
     }
 
+    /// Whether a constraint, be it left out or not, and a variable hang together through variables without a known value.
+    ///
+    /// True also of two that only hung together before the last ``solve()``.
+    public func isConnected(_ constraint: ConstraintID, with variable: Variable) -> Bool {
+        let component = components.componentOf[variable.index]
+        return component >= 0 && components.component(ofRow: constraint.index) == component
+    }
+
     /// The rows and variables that are connected with some, in the order of their creation.
     func component(of seeds: [Variable]) -> (scratch: ScratchSystem, constraints: [ConstraintID]) {
         var rows = Set<ConstraintID>()

@@ -8,6 +8,29 @@ import UIKit
 @MainActor
 struct ViewNames {
     private var names: [ObjectIdentifier: String] = [:]
+    private let known = Siblings()
+
+    /// Names of subviews, made for all of one view at once and kept as long as these are the same: to name each view of a
+    /// long list by itself would take time with the square of their number.
+    private final class Siblings {
+        var bySuperview: [ObjectIdentifier: (views: [UIView], names: [ObjectIdentifier: String])] = [:]
+    }
+
+    /// The name of one view among its siblings.
+    func nameAmongSiblings(_ view: UIView) -> String {
+        guard let superview = view.superview else { return names(of: [view])[0] }
+        let siblings = superview.subviews
+        let key = ObjectIdentifier(superview)
+        if let kept = known.bySuperview[key], kept.views.elementsEqual(siblings, by: ===),
+            let name = kept.names[ObjectIdentifier(view)]
+        {
+            return name
+        }
+        let pairs = zip(siblings.map(ObjectIdentifier.init), names(of: siblings))
+        let made = Dictionary(pairs) { first, _ in first }
+        known.bySuperview[key] = (siblings, made)
+        return made[ObjectIdentifier(view)] ?? Self.typeName(view)
+    }
 
     init(window: UIView) {
         let views = Self.allViews(in: window)

@@ -111,6 +111,19 @@ struct BugCaseTests {
         _ = maker
     }
 
+    /// One line that is run for many views is one finding, which says how many and which.
+    @Test func oneLineIsOneFinding() throws {
+        let (snapshot, _) = try Shown.snapshot("many") { Many(.twin) }
+        let found = snapshot.document.findings.filter { $0.rule == "R01" }
+        #expect(found.count == 1 && found.first?.message.hasSuffix("; the same 45 times") == true)
+        guard case .object(let details)? = found.first?.details, case .array(let views)? = details["views"] else {
+            Issue.record("no views")
+            return
+        }
+        #expect(details["count"] == .number(45) && views.count == 20)
+        #expect(views.first == .string("Many.view/UIView[0]"))
+    }
+
     @Test func membersHaveOriginFileAndLine() throws {
         let (snapshot, _) = try Shown.snapshot("aspect") { AspectRatio(.bad) }
         let finding = try #require(snapshot.document.findings.first { $0.rule == "R01" })

@@ -199,18 +199,21 @@ final class GrowingCell: CaseController {
     }
 }
 
-/// Many conflicts at once.
+/// Many conflicts at once, from as many lines; from one line in the twin.
 final class Many: CaseController {
     static let count = 45
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        for _ in 0..<Self.count {
+        for index in 0..<Self.count {
             let box = add(UIView())
             pin(box)
+            let second = NSLayoutConstraint(
+                item: box, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1,
+                constant: 20 + CGFloat(index), file: "Many.swift", line: variant == .twin ? 1 : index)
             NSLayoutConstraint.activate([
                 box.heightAnchor.constraint(equalToConstant: 10), box.widthAnchor.constraint(equalToConstant: 10),
-                box.widthAnchor.constraint(equalToConstant: 20),
+                second,
             ])
         }
     }

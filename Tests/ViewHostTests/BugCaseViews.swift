@@ -21,6 +21,8 @@ enum BugCaseViews {
         "forgotten": Forgotten.init, "multiples": Multiples.init, "tie": Tie.init, "hugging": EqualHugging.init,
         "given-up": GivenUp.init, "not-a-number": NotANumber.init, "huge": Huge.init, "replaced": Replaced.init,
         "early": Early.init, "rows": Rows.init, "stack-tie": StackTie.init,
+        "open-cell": OpenCell.init, "unnamed": Unnamed.init, "recreated": Recreated.init, "no-limit": NoLimit.init,
+        "half-width": HalfWidth.init, "aspect-arranged": AspectArranged.init, "like-another": LikeAnother.init,
     ]
 }
 

@@ -26,7 +26,9 @@ import UIKit
     }
 
     private final class Table: UITableViewController {
-        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+        var count = 1
+
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
 
         override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
             Cell(style: .default, reuseIdentifier: nil)
@@ -43,5 +45,17 @@ import UIKit
         let found = snapshot.document.findings.filter { $0.rule == "R01" }
         #expect(found.count == parts.count)
         for (finding, part) in zip(found, parts) { #expect(finding.message.contains(part), "\(finding.message)") }
+    }
+
+    /// Each cell has the constraints of the same lines.
+    @Test func theCellsOfATableAreOneFinding() throws {
+        let (snapshot, _) = try Shown.snapshot("Table") {
+            let table = Table()
+            table.count = 6
+            table.tableView.rowHeight = 50
+            return table
+        }
+        let found = snapshot.document.findings.filter { $0.rule == "R01" }
+        #expect(found.count == 1 && found.first?.message.hasSuffix("; the same 6 times") == true, "\(found)")
     }
 }

@@ -43,6 +43,7 @@ struct StackArrangement {
         constraint.identifier = identifier
         constraint.priority = UILayoutPriority(priority)
         constraint._origin = .stack
+        constraint._placeOfArrangement = stack.arrangementPlace(of: first, second)
         constraints.append(constraint)
     }
 

@@ -34,6 +34,13 @@ open class UIStackView: UIView {
     /// Where the program made the stack, for reports; known where it was made with its views.
     private(set) var sourceFile = #fileID
     private(set) var sourceLine = #line
+    /// Where the program added each arranged subview, as far as ``_placeRecorder`` tells.
+    private var arrangementPlaces: [ObjectIdentifier: @MainActor () -> (file: String, line: Int)?] = [:]
+
+    /// Notes where it is called from and answers with what looks that up later; nil where nobody asks for places.
+    ///
+    /// The program's own methods have no parameters for a place, as subclasses override them.
+    public static var _placeRecorder: (@MainActor () -> @MainActor () -> (file: String, line: Int)?)?
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -64,6 +71,7 @@ open class UIStackView: UIView {
             storedArrangedSubviews.remove(at: old)
         }
         storedArrangedSubviews.insert(view, at: min(max(0, stackIndex), storedArrangedSubviews.count))
+        if let record = Self._placeRecorder { arrangementPlaces[ObjectIdentifier(view)] = record() }
         view.translatesAutoresizingMaskIntoConstraints = false
         if view.superview !== self { addSubview(view) }
         setNeedsArrangement()
@@ -73,6 +81,7 @@ open class UIStackView: UIView {
     open func removeArrangedSubview(_ view: UIView) {
         storedArrangedSubviews.removeAll { $0 === view }
         customSpacings[ObjectIdentifier(view)] = nil
+        arrangementPlaces[ObjectIdentifier(view)] = nil
         setNeedsArrangement()
     }
 
@@ -121,6 +130,12 @@ open class UIStackView: UIView {
             : visible.max { $0.bounds.height < $1.bounds.height }
         guard let found else { return self }
         return last ? found.forLastBaselineLayout : found.forFirstBaselineLayout
+    }
+
+    /// Where the first of these that is arranged was added.
+    func arrangementPlace(of items: AnyObject?...) -> (@MainActor () -> (file: String, line: Int)?)? {
+        if arrangementPlaces.isEmpty { return nil }
+        return items.lazy.compactMap { $0.flatMap { self.arrangementPlaces[ObjectIdentifier($0)] } }.first
     }
 
     // MARK: - Changes

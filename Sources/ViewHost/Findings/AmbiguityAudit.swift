@@ -162,11 +162,13 @@ struct AmbiguityAudit {
     private func finding(_ suspect: Suspect, _ ambiguity: _LayoutAmbiguity) -> Finding {
         let isHorizontal = ambiguity.axis == .horizontal
         let isContent = suspect.item is UILayoutGuide
-        let name = context.names.name(of: suspect.view)
+        let reasons = ambiguity.ties + [ambiguity.givenUp].compactMap { $0 }
+        let naming = context.names.distinctNames(of: [suspect.view] + reasons.flatMap(\.items))
+        let name = naming.of(suspect.view)
         var free: [String] = []
         if ambiguity.isPositionFree { free.append(isHorizontal ? "x" : "y") }
         if ambiguity.isLengthFree { free.append(isHorizontal ? "width" : "height") }
-        let cause = isContent ? nil : cause(ambiguity)
+        let cause = isContent ? nil : cause(ambiguity, naming)
         let advice = cause?.advice ?? (isContent ? contentAdvice(isHorizontal) : advice(ambiguity))
         let verb = free.count == 1 ? "is" : "are"
         let subject =
@@ -184,8 +186,8 @@ struct AmbiguityAudit {
                 "free": .array(
                     isContent ? [.string("content \(isHorizontal ? "width" : "height")")] : free.map(JSONValue.string)),
                 "remedies": .array(remedies.map { .array($0.map { .string($0.rawValue) }) }),
-                "ties": .array(ambiguity.ties.map { .string(described($0)) }),
-                "givenUp": ambiguity.givenUp.map { .string(described($0)) } ?? .null,
+                "ties": .array(ambiguity.ties.map { .string(described($0, naming)) }),
+                "givenUp": ambiguity.givenUp.map { .string(described($0, naming)) } ?? .null,
             ], fixes: [advice])
     }
 
@@ -198,31 +200,31 @@ struct AmbiguityAudit {
         var place: (file: String, line: Int)?
     }
 
-    private func cause(_ ambiguity: _LayoutAmbiguity) -> Cause? {
+    private func cause(_ ambiguity: _LayoutAmbiguity, _ names: DistinctNames) -> Cause? {
         if let reason = ambiguity.givenUp {
             let numbers = [reason.constant, reason.constraint?.multiplier].compactMap { $0 }
             let isNumber = !numbers.allSatisfy(\.isFinite)
             let how = isNumber ? "is left out (R20)" : "was broken in a conflict (R01)"
             return Cause(
-                clause: ", as \(described(reason)) \(how)",
+                clause: ", as \(described(reason, names)) \(how)",
                 advice: isNumber ? "mend the number" : "mend that conflict", place: reason.usersPlace)
         }
         guard ambiguity.ties.count == 2 else { return nil }
         let priority = ConflictReport.text(Double(ambiguity.ties[0].priority))
-        let names = ambiguity.ties.map(described)
+        let tied = ambiguity.ties.map { described($0, names) }
         return Cause(
-            clause: ", as \(names[0]) and \(names[1]) tie at priority \(priority)",
+            clause: ", as \(tied[0]) and \(tied[1]) tie at priority \(priority)",
             advice: "give one of the two another priority", place: ambiguity.ties.compactMap(\.usersPlace).last)
     }
 
     /// `'label.width == 100' at File.swift:3`, or which of a view's content priorities it is.
-    private func described(_ reason: _LayoutReason) -> String {
+    private func described(_ reason: _LayoutReason, _ names: DistinctNames) -> String {
         guard reason.origin == .contentSize, let item = reason.item else {
-            return "'\(reason.equation(naming: context.names.name))'" + (reason.place.map { " at \($0)" } ?? "")
+            return "'\(reason.equation(naming: names.of))'" + (reason.place.map { " at \($0)" } ?? "")
         }
         let axis = reason.attribute == .width ? "horizontal" : "vertical"
         let priority = reason.isUpperLimit ? "content hugging" : "compression resistance"
-        return "the \(axis) \(priority) of \(context.names.name(of: item))"
+        return "the \(axis) \(priority) of \(names.of(item))"
     }
 
     private func contentAdvice(_ isHorizontal: Bool) -> String {

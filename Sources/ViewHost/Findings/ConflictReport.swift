@@ -6,9 +6,19 @@ import UIKit
 @MainActor
 struct ConflictReport {
     let context: ReportContext
+    private let conflict: _LayoutConflict
+    private let names: DistinctNames
 
-    /// - Parameter isGone: whether later passes ended the conflict.
-    func finding(_ conflict: _LayoutConflict, isGone: Bool) -> Finding {
+    init(_ conflict: _LayoutConflict, context: ReportContext) {
+        self.context = context
+        self.conflict = conflict
+        names = context.names.distinctNames(of: conflict.members.flatMap(\.items))
+    }
+
+    /// - Parameters:
+    ///   - isGone: whether later passes ended the conflict.
+    ///   - others: the same conflict of other views, or of the same ones made anew.
+    func finding(isGone: Bool, others: [_LayoutConflict] = []) -> Finding {
         let isTransient = isGone || conflict.members.contains { $0.origin == .encapsulated }
         let broken = conflict.broken
         let place = broken.file == nil ? conflict.members.last { $0.file != nil } ?? broken : broken
@@ -18,7 +28,8 @@ struct ConflictReport {
             "arithmetic": .string(conflict.arithmetic),
         ]
         if isTransient { details["transient"] = .bool(true) }
-        if let reason = conflict.nonFinite, let sentence = conflict.nonFiniteText(naming: context.names.name) {
+        if !others.isEmpty { details.merge(repetition(others)) { first, _ in first } }
+        if let reason = conflict.nonFinite, let sentence = conflict.nonFiniteText(naming: names.of) {
             return context.finding(
                 "R20", "non_finite_geometry", .error, sentence, view: reason.view, file: reason.file,
                 line: reason.line, details: details,
@@ -31,12 +42,24 @@ struct ConflictReport {
         if !isGone, let size = conflict.members.first(where: { $0.origin == .encapsulated }) {
             message += "; \(equation(size)) is a size from outside"
         }
+        if !others.isEmpty { message += "; the same \(others.count + 1) times" }
         return context.finding(
             "R01", "unsatisfiable_constraints", isTransient ? .info : .error, message, view: broken.view,
-            file: place.file, line: place.line, details: details, fixes: fixes(conflict))
+            file: place.file, line: place.line, details: details, fixes: fixes)
     }
 
-    private func equation(_ reason: _LayoutReason) -> String { reason.equation(naming: context.names.name) }
+    /// How often, and which views: the first of them, as lists may have very many.
+    private func repetition(_ others: [_LayoutConflict]) -> [String: JSONValue] {
+        let views = ([conflict] + others).compactMap(\.broken.view).filter { $0.isDescendant(of: context.root) }
+        var seen: Set<String> = []
+        let paths = views.prefix(Self.mostPaths).map { context.names.path(of: $0, below: context.root) }
+            .filter { seen.insert($0).inserted }
+        return ["count": .number(Double(others.count + 1)), "views": .array(paths.map(JSONValue.string))]
+    }
+
+    private static let mostPaths = 20
+
+    private func equation(_ reason: _LayoutReason) -> String { reason.equation(naming: names.of) }
 
     private func details(_ reason: _LayoutReason) -> JSONValue {
         var entry: [String: JSONValue] = [
@@ -54,16 +77,14 @@ struct ConflictReport {
     // MARK: - Fixes
 
     /// At most three: what is wrong most often first.
-    private func fixes(_ conflict: _LayoutConflict) -> [String] {
-        Array(conflict.remedies.compactMap { text($0, conflict) }.prefix(3))
-    }
+    private var fixes: [String] { Array(conflict.remedies.compactMap(text).prefix(3)) }
 
-    private func text(_ remedy: _ConflictRemedy, _ conflict: _LayoutConflict) -> String? {
+    private func text(_ remedy: _ConflictRemedy) -> String? {
         switch remedy {
         case .release(let item):
             // A controller's view is meant to have a frame.
             guard let view = item as? UIView, view._controller == nil else { return nil }
-            return "set \(context.names.name(of: view)).translatesAutoresizingMaskIntoConstraints to false"
+            return "set \(names.of(view)).translatesAutoresizingMaskIntoConstraints to false"
         case .lower(let index): return "lower \(reference(conflict.members[index])) to 999"
         case .remove(let index): return "remove \(reference(conflict.members[index]))"
         case .change(let index, let constant):

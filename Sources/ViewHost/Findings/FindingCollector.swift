@@ -43,6 +43,7 @@ final class FindingCollector {
             let place = constraint._usersPlace.map { "\($0.file):\($0.line): " } ?? ""
             log(place + constraint._hugeNumberText { ViewNames.typeName($0) })
         }
+        UIStackView._placeRecorder = CallerPlace.recorder
         _LayoutFault.handler = { [self] fault in
             let place = faults.count < Self.placeLimit ? CallerPlace.current() : nil
             faults.append((fault, place))
@@ -54,7 +55,8 @@ final class FindingCollector {
     ///
     /// 1. Conflicts that stand, with the numbers that they had when they appeared, as the log tells them; those that
     ///    appeared on the way and are gone are transient. A view has another root until it is shown: what the same
-    ///    constraints met there is told once.
+    ///    constraints met there is told once. So are conflicts of constraints from the same lines, as each cell of a list
+    ///    and each view that is made anew has them: those that stand before those that are gone.
     /// 2. Constraints that could not be added at all.
     /// 3. Geometry that was refused, once for each view, and numbers that no layout can hold.
     /// 4. What is ambiguous, and what would conflict once it is hidden.
@@ -72,11 +74,14 @@ final class FindingCollector {
             if !stands(conflict) { gone.append(conflict) }
         }
         let elsewhere = told.dropFirst(standing.count).filter { conflict in !gone.contains(where: conflict.isSame) }
-        let report = ConflictReport(context: context)
+        let groups = RepeatedConflicts(standing + elsewhere + gone).groups
+        let firstGone = standing.count + elsewhere.count
         let ambiguity = AmbiguityAudit(context: context).run()
         ambiguousViews = ambiguity.views
-        return (standing + elsewhere).map { report.finding($0, isGone: false) }
-            + gone.map { report.finding($0, isGone: true) }
+        return groups.map { group in
+            ConflictReport(group.first, context: context).finding(
+                isGone: group.index >= firstGone, others: group.others)
+        }
             + withoutAncestor.map { finding($0.constraint, context) } + refusedGeometry(context)
             + hugeNumbers.map { hugeNumber($0.constraint, $0.constant, context) }
             + ambiguity.findings + HiddenSizeAudit(context: context).findings()

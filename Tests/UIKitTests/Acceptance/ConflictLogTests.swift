@@ -114,6 +114,79 @@ struct ConflictLogTests {
         #expect(told == both)
     }
 
+    /// On Apple's systems these are taken, with a smaller number in their place.
+    @Test func numbersThatStandForNoLimitAreNoFault() {
+        let stage = Stage()
+        let bar = stage.add(UIView())
+        var told: [String] = []
+        let handler = NSLayoutConstraint._hugeNumberHandler
+        NSLayoutConstraint._hugeNumberHandler = { told.append($0._hugeNumberText { _ in "bar" }) }
+        defer { NSLayoutConstraint._hugeNumberHandler = handler }
+        let wish = bar.heightAnchor.constraint(equalToConstant: .greatestFiniteMagnitude)
+        wish.priority = .fittingSizeLevel
+        NSLayoutConstraint.activate([
+            bar.widthAnchor.constraint(lessThanOrEqualToConstant: .greatestFiniteMagnitude), wish,
+            bar.leadingAnchor.constraint(
+                greaterThanOrEqualTo: stage.view.leadingAnchor, constant: -.greatestFiniteMagnitude),
+            bar.bottomAnchor.constraint(lessThanOrEqualTo: stage.view.bottomAnchor),
+            bar.topAnchor.constraint(equalTo: stage.view.topAnchor),
+        ])
+        stage.layout()
+        #expect(told.isEmpty && stage.conflicts.isEmpty && bar.frame.height == 874)
+        let size = bar.systemLayoutSizeFitting(
+            CGSize(width: 100, height: CGFloat.greatestFiniteMagnitude), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel)
+        #expect(told.isEmpty && stage.conflicts.isEmpty && size.width == 100)
+        bar.widthAnchor.constraint(greaterThanOrEqualToConstant: .greatestFiniteMagnitude).isActive = true
+        stage.layout()
+        #expect(told.count == 1)
+    }
+
+    /// A sum that nobody would read is told by its ends; that sizes are not negative is part of it.
+    @Test func longSumsAreShort() throws {
+        let conflict = try conflict { stage in
+            let card = stage.add(UIView())
+            card.heightAnchor.constraint(equalToConstant: 300).isActive = true
+            var bottom = card.topAnchor
+            for index in 0..<12 {
+                let row = UIView()
+                row.translatesAutoresizingMaskIntoConstraints = false
+                card.addSubview(row)
+                row.topAnchor.constraint(equalTo: bottom, constant: 8).isActive = true
+                if index != 5 { row.heightAnchor.constraint(equalToConstant: 40).isActive = true }
+                bottom = row.bottomAnchor
+            }
+            bottom.constraint(equalTo: card.bottomAnchor, constant: -8).isActive = true
+        }
+        #expect(
+            conflict.arithmetic
+                == "8 + 40 + 8 + 40 + 8 + 40 + … + 8 + 8 (18 numbers) = 304, but the height is 300, and no height is below 0",
+            "\(conflict.arithmetic)")
+    }
+
+    /// What a stack makes has the place where the view was added to it.
+    @Test func whatAStackMakesHasAPlace() throws {
+        var line = 0
+        UIStackView._placeRecorder = {
+            line += 1
+            let own = line
+            return { ("Screen.swift", own) }
+        }
+        defer { UIStackView._placeRecorder = nil }
+        let conflict = try conflict { stage in
+            let stack = stage.add(UIStackView())
+            for _ in 0..<2 {
+                let box = UIView()
+                stack.addArrangedSubview(box)
+                box.widthAnchor.constraint(equalToConstant: 50).isActive = true
+            }
+            stack.widthAnchor.constraint(equalToConstant: 120).isActive = true
+        }
+        let made = conflict.members.filter { $0.origin == .stack }
+        #expect(made.count == 3 && made.allSatisfy { $0.file == "Screen.swift" })
+        #expect(Set(made.compactMap(\.line)) == [1, 2])
+    }
+
     @Test func autoresizingConstraintsBringTheNote() throws {
         let conflict = try conflict { stage in
             let box = UIView(frame: CGRect(x: 10, y: 0, width: 50, height: 50))
