@@ -8,9 +8,20 @@ public struct _LayoutExplanation {
         case x, y, width, height
     }
 
+    /// What a row has to do with the number.
+    public enum Role: Sendable {
+        /// One on the way to the number, or a limit of an open one.
+        case decides
+        /// One of two of one priority that cannot both be satisfied: the number is open as either may give way.
+        case ties
+        /// It speaks of the number, but was left out as it conflicts with others.
+        case broken
+    }
+
     /// One row on the way to the number.
     public struct Step {
         public var reason: _LayoutReason
+        public var role = Role.decides
         /// What follows from the row and those before it; nil where several rows decide together.
         public var result: (item: any _LayoutItem, quantity: Quantity, value: Double)?
     }
@@ -20,7 +31,7 @@ public struct _LayoutExplanation {
     public var value: Double
     /// Whether another value would satisfy all constraints as well.
     public var isAmbiguous: Bool
-    /// In the order of derivation; empty where the number was fixed from outside.
+    /// In the order of derivation, what was left out last; empty where the number was fixed from outside.
     public var steps: [Step]
     /// Whether other constraints say the same as some of the steps.
     public var isRedundant: Bool
@@ -37,14 +48,30 @@ extension _LayoutEngine {
         return _LayoutExplanation.Quantity.allCases.map { quantity in
             let variable = variables[quantity]
             let determination = explainer.determination(of: variable)
-            let steps = determination.steps.map { step in
-                _LayoutExplanation.Step(reason: reason(of: step.constraint), result: step.determined.flatMap(result))
-            }
             return _LayoutExplanation(
                 quantity: quantity, value: solver.value(of: variable), isAmbiguous: !determination.isUnique,
-                steps: steps, isRedundant: determination.isRedundant,
+                steps: steps(determination, of: variable), isRedundant: determination.isRedundant,
                 furtherCount: determination.others.count)
         }
+    }
+
+    /// How many rows were solved for explanations since the last change; who asks for many stops at some number.
+    public var explanationWork: Int { explainer?.work ?? 0 }
+
+    private func steps(_ determination: Determination, of variable: Variable) -> [_LayoutExplanation.Step] {
+        let tie = determination.isUnique ? nil : solver.tie(at: variable)
+        let tied = tie.map { [$0.first, $0.second] } ?? []
+        let listed = Set(determination.constraints)
+        let broken = solver.conflicts.map(\.broken).filter { id in
+            solver.definition(of: id).terms.contains { $0.variable == variable }
+        }
+        return determination.steps.map { step in
+            _LayoutExplanation.Step(
+                reason: reason(of: step.constraint), role: tied.contains(step.constraint) ? .ties : .decides,
+                result: step.determined.flatMap(result))
+        }
+            + tied.filter { !listed.contains($0) }.map { .init(reason: reason(of: $0), role: .ties) }
+            + broken.map { .init(reason: reason(of: $0), role: .broken) }
     }
 
     private func result(of variable: Variable) -> (

@@ -15,6 +15,7 @@ public struct Determination: Sendable {
     /// Whether some of the steps could be left out because other constraints say the same.
     public var isRedundant: Bool
     /// Of a value that hangs on very many constraints: those that are not listed, as they speak of other variables only.
+    /// Whether the listed ones are needed was not tried where even that would take long.
     public var others: [ConstraintID] = []
 
     public var constraints: [ConstraintID] { steps.map(\.constraint) }

@@ -9,7 +9,9 @@
 /// 3. Where what decides does not suffice by itself, because others say the same twice, the candidates are thinned to a
 ///    set that does and of which no member can be left out.
 ///
-/// A cone of more than 120 rows is not examined whole: only rows that have the variable itself are.
+/// A cone of more than 120 rows is not examined whole: only rows that have the variable itself are. The same goes where
+/// to examine all of it would solve more than ``workLimit`` rows, and where to examine those would too, they are listed
+/// unexamined.
 public final class Explainer {
     private typealias Component = (scratch: ScratchSystem, constraints: [ConstraintID])
     private typealias Solution = (solver: LayoutSolver, copies: [Variable: Variable])
@@ -18,6 +20,14 @@ public final class Explainer {
     private static let limit = 120
     /// Solutions of larger components take too much memory to be kept.
     private static let keptSize = 600
+    /// Rows that are solved for one variable at most; a tenth of a second.
+    private static let workLimit = 100_000
+
+    /// The solution itself, and two that tell whether it is the only one.
+    private static let solutionsPerTrial = 3
+
+    /// Rows that were solved so far.
+    public private(set) var work = 0
 
     private let solver: LayoutSolver
     private var componentOf: [Variable: Int] = [:]
@@ -34,7 +44,10 @@ public final class Explainer {
             return Determination(isUnique: true, steps: [], isRedundant: false)
         }
         let cone = Cone(of: variable, in: solver).candidates
-        let isLarge = cone.count > Self.limit
+        let component = component(of: variable)
+        let size = component.constraints.count * Self.solutionsPerTrial
+        work += size
+        let isLarge = cone.count > Self.limit || cone.count * size > Self.workLimit
         let listed = isLarge ? cone.filter { speaks($0, of: variable) } : cone
         let others = cone.subtracting(listed)
             .sorted { solver.creationOrder(of: $0) < solver.creationOrder(of: $1) }
@@ -42,12 +55,17 @@ public final class Explainer {
             return Determination(
                 isUnique: false, steps: solver.ordered(listed), isRedundant: false, others: others)
         }
-        let component = component(of: variable)
         let candidates = component.constraints.indices.filter { listed.contains(component.constraints[$0]) }
+        guard candidates.count * size <= Self.workLimit else {
+            return Determination(isUnique: true, steps: solver.ordered(listed), isRedundant: false, others: others)
+        }
         let necessary = Set(
             candidates.filter { left in !agrees(solution(component, without: left), variable) })
         var chosen = necessary
-        func suffices() -> Bool { agrees(component.scratch.solved { chosen.contains($0) }, variable) }
+        func suffices() -> Bool {
+            work += chosen.count * Self.solutionsPerTrial
+            return agrees(component.scratch.solved { chosen.contains($0) }, variable)
+        }
         let isRedundant = !isLarge && !suffices()
         if isRedundant {
             chosen = Set(candidates)
@@ -80,6 +98,7 @@ public final class Explainer {
     private func solution(_ component: Component, without left: Int) -> Solution {
         let constraint = component.constraints[left]
         if let kept = without[constraint] { return kept }
+        work += component.constraints.count * Self.solutionsPerTrial
         let made = component.scratch.solved { $0 != left }
         if component.constraints.count <= Self.keptSize { without[constraint] = made }
         return made

@@ -48,8 +48,12 @@ import RenderProtocol
                 var snapshot = try maker.snapshot(preview: request.preview, configuration: configuration)
                 snapshot.document = snapshot.document.naming(request.userFiles)
                 try write(snapshot, as: configuration.name, request)
-                let explanation = request.explain.map { maker.explanation(of: $0, naming: request.userFiles) }
-                status.append(RenderStatus(.done, configuration: configuration.name, explanation: explanation))
+                // Whatever becomes of the explanation, the picture is made.
+                status.append(RenderStatus(.done, configuration: configuration.name))
+                if let name = request.explain {
+                    let explanation = maker.explanation(of: name, naming: request.userFiles)
+                    status.append(RenderStatus(.done, configuration: configuration.name, explanation: explanation))
+                }
             } catch {
                 failed = true
                 status.append(

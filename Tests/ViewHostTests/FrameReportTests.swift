@@ -126,6 +126,53 @@ struct FrameReportTests {
         return made
     }
 
+    @Test func brokenConstraintsSaySo() throws {
+        let (_, maker) = try Shown.snapshot("GivenUp") { GivenUp(.bad) }
+        let text = try #require(maker.explanation(of: "box", naming: [:]).texts.first)
+        let line = try #require(text.split(separator: "\n").first { $0.contains("GivenUp.box.width == 250") })
+        #expect(line.contains("BugCaseViews+Causes.swift:") && line.hasSuffix("← left out: broken in a conflict (R01)"))
+    }
+
+    @Test func bothSidesOfATieAreListed() throws {
+        let (_, maker) = try Shown.snapshot("EqualHugging") { EqualHugging(.bad) }
+        let text = try #require(maker.explanation(of: "first", naming: [:]).texts.first)
+        let ties = text.split(separator: "\n").filter { $0.hasSuffix("← a tie: either of two may give way") }
+        #expect(ties.contains { $0.contains("EqualHugging.first.width <= ") && $0.contains("@250") }, "\(text)")
+        #expect(ties.contains { $0.contains("EqualHugging.second.width <= ") && $0.contains("@250") }, "\(text)")
+    }
+
+    final class LongList: UIViewController {
+        let stack = UIStackView()
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            stack.axis = .vertical
+            stack.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(stack)
+            NSLayoutConstraint.activate([
+                stack.topAnchor.constraint(equalTo: view.topAnchor),
+                stack.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+                stack.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            ])
+            for number in 0..<1000 {
+                let label = UILabel()
+                label.text = "\(number)"
+                stack.addArrangedSubview(label)
+            }
+        }
+    }
+
+    /// Some are explained and the rest is counted, for the work of the first ones alone.
+    @Test func aThousandMatchesAreNotAllExplained() throws {
+        let (_, maker) = try Shown.snapshot("LongList") { LongList() }
+        let texts = maker.explanation(of: "UILabel", naming: [:]).texts
+        #expect(texts.count > 1 && texts.count <= 21)
+        #expect(texts.first?.hasPrefix("UILabel[0] (UILabel) in LongList") == true)
+        let last = try #require(texts.last)
+        #expect(last.hasPrefix("\(1001 - texts.count) more of the 1000 views called 'UILabel' are left out, from "))
+        #expect(last.contains("LongList.stack/UILabel[\(texts.count - 1)] on; give a view a property"))
+    }
+
     @Test func ambiguousNumbersSaySo() throws {
         let (_, maker) = try Shown.snapshot("Ambiguous") { Ambiguous(.bad) }
         let text = try #require(maker.explanation(of: "titleLabel", naming: [:]).texts.first)

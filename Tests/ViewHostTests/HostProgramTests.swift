@@ -67,10 +67,11 @@ import Testing
 
         let lines = try String(contentsOfFile: folder + "/status.jsonl", encoding: .utf8).split(separator: "\n")
         let statuses = try lines.map { try JSONDecoder().decode(RenderStatus.self, from: Data($0.utf8)) }
-        #expect(statuses.map(\.event) == [.started, .done, .started, .failed, .started, .done])
-        #expect(statuses[3].reason == "no dark")
+        #expect(statuses.map(\.event) == [.started, .done, .done, .started, .failed, .started, .done, .done])
+        #expect(statuses[4].reason == "no dark")
         #expect(
-            statuses.map { $0.explanation?.texts.first } == [nil, "title in 1 file", nil, nil, nil, "title in 1 file"])
+            statuses.map { $0.explanation?.texts.first }
+                == [nil, nil, "title in 1 file", nil, nil, nil, nil, "title in 1 file"])
         for suffix in ["png", "json", "svg", "txt"] {
             #expect(FileManager.default.fileExists(atPath: "\(folder)/three.\(suffix)"))
             #expect(!FileManager.default.fileExists(atPath: "\(folder)/two.\(suffix)"))

@@ -77,6 +77,9 @@ struct RenderPipeline {
     private func print(_ explanations: [FrameExplanation], of name: String, isComplete: Bool) throws {
         let texts = explanations.flatMap(\.texts)
         guard texts.isEmpty, isComplete else { return Console.print(texts.joined(separator: "\n\n")) }
+        if explanations.isEmpty {
+            return Console.printError("--explain '\(name)': left out, as it took too long; ask for a single view")
+        }
         var seen: Set<String> = []
         let near = NearestNames.of(name, in: explanations.flatMap(\.names).filter { seen.insert($0).inserted })
         let hint =

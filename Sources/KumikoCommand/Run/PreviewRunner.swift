@@ -146,7 +146,10 @@ struct PreviewRunner: Sendable {
                 guard let reason = outcome.failed[configuration.name] else { continue }
                 result.failures.append(failure(unit, configuration, reason))
             }
-            if let reason = outcome.stopReason, let stopped = rest.first(where: { !finished.contains($0.name) }) {
+            let left = rest.filter { !finished.contains($0.name) }
+            // A program that ended while it explained a picture that is made was at none of those that are left.
+            let wasBetween = !finished.isEmpty && outcome.started.isSubset(of: finished)
+            if let reason = outcome.stopReason, !wasBetween, let stopped = left.first {
                 result.failures.append(failure(unit, stopped, reason))
                 finished.insert(stopped.name)
                 if outcome.wasOverdue { timeouts += 1 }
@@ -171,6 +174,7 @@ struct PreviewRunner: Sendable {
     }
 
     private struct Attempt {
+        var started: Set<String> = []
         var done: Set<String> = []
         var failed: [String: String] = [:]
         /// Why the program ended with work left; nil when it did all.
@@ -197,7 +201,7 @@ struct PreviewRunner: Sendable {
             ).run { clock.secondsSinceChange() > timeout }
             for status in Self.statuses(statusFile) {
                 switch status.event {
-                case .started: break
+                case .started: attempt.started.insert(status.configuration)
                 case .done:
                     attempt.done.insert(status.configuration)
                     if let explanation = status.explanation { attempt.explanations.append(explanation) }
