@@ -110,7 +110,9 @@ struct RemedyTests {
 
     @Test func multiplesAreToldByBothSides() throws {
         let conflict = try multiples()
-        #expect(conflict.arithmetic == "the trailing would be 126.987, but must be 1.5 × 201 = 301.5, and no width is below 0")
+        #expect(
+            conflict.arithmetic
+                == "the trailing would be 126.987, but must be 1.5 × 201 = 301.5, and no width is below 0")
         let (index, value) = try #require(conflict.remedies.compactMap(change).first)
         #expect(conflict.members[index].constant == -7 && abs(value - 167.5134) < 1e-9)
     }
