@@ -56,6 +56,13 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
         count = newCount
     }
 
+    /// Makes room for so many elements at once.
+    mutating func reserve(_ minimum: Int) {
+        if minimum <= capacity { return }
+        base = Self.reallocate(base, capacity: minimum)
+        capacity = minimum
+    }
+
     /// Sets the count and every element.
     mutating func reset(count newCount: Int, to element: Element) {
         count = 0
@@ -87,7 +94,9 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
 }
 
 /// Sorts by a key unless the elements are in order already, which they usually are.
-func sortIfNeeded(_ list: UnsafeMutableBufferPointer<Int32>, by keys: UnsafeMutablePointer<Int>) {
+func sortIfNeeded<Key: FixedWidthInteger>(
+    _ list: UnsafeMutableBufferPointer<Int32>, by keys: UnsafeMutablePointer<Key>
+) {
     var elements = list
     var index = 1
     while index < elements.count {

@@ -10,6 +10,8 @@ final class ComponentIndex {
     /// By component; the first member follows the tail.
     private var tail = Buffer<Int32>()
     private(set) var size = Buffer<Int32>()
+    /// Whether required equalities determine all variables, as of the component's last solution.
+    var isDetermined = Buffer<Bool>()
     private var isDirty = Buffer<Bool>()
     private var isStale = Buffer<Bool>()
     private var freeComponents = Buffer<Int32>()
@@ -62,6 +64,7 @@ final class ComponentIndex {
             component = Int32(tail.count)
             tail.append(-1)
             size.append(0)
+            isDetermined.append(false)
             isDirty.append(false)
             isStale.append(false)
         }

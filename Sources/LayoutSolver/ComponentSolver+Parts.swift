@@ -24,8 +24,8 @@ extension ComponentSolver {
             var entry = matrix.columnFirst[part.locals[index]]
             index += 1
             while entry >= 0 {
-                let row = matrix.row[entry]
-                entry = matrix.nextInColumn[entry]
+                let row = matrix.entries[entry].row
+                entry = matrix.entries[entry].nextInColumn
                 if isVisitedRow[row] { continue }
                 isVisitedRow[row] = true
                 part.rows.append(row)
@@ -38,8 +38,8 @@ extension ComponentSolver {
     private func collectVariables(of row: Int32) {
         var entry = matrix.rowFirst[row]
         while entry >= 0 {
-            let local = matrix.column[entry]
-            entry = matrix.nextInRow[entry]
+            let local = matrix.entries[entry].column
+            entry = matrix.entries[entry].nextInRow
             if isVisitedLocal[local] { continue }
             isVisitedLocal[local] = true
             part.locals.append(local)

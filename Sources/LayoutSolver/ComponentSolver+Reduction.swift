@@ -3,6 +3,7 @@ extension ComponentSolver {
 
     /// Writes the rows with unknowns as costs and equations of local variables.
     func buildReducedSystem(rows: UnsafeMutableBufferPointer<Int32>) {
+        if locals.count > Self.largeScratch { makeRoom(rows: rows) }
         matrix.reset(columns: locals.count)
         costs.reset(variables: locals.count)
         localOrder.reset(count: locals.count, to: 0)
@@ -12,7 +13,7 @@ extension ComponentSolver {
         collectPriorities(rows: rows)
         for index in 0..<locals.count {
             let variable = locals[index]
-            localOrder[index] = store.variableOrder[variable]
+            localOrder[index] = Int(store.variableOrder[variable])
             let minimum = store.minimum[variable]
             if minimum > -.infinity { costs.add(Int32(index), at: minimum, level: 0, left: -1, right: 0) }
         }
@@ -20,6 +21,21 @@ extension ComponentSolver {
         addProbe()
         isEliminated.reset(count: locals.count, to: false)
         localValue.reset(count: locals.count, to: 0)
+    }
+
+    /// Large scratch is given back after each solve; to make it anew in one step takes less time than to let it grow.
+    private func makeRoom(rows: UnsafeMutableBufferPointer<Int32>) {
+        var (equations, errors, entries) = (0, 0, 0)
+        for row in rows where unknowns[row] > 1 {
+            equations += 1
+            entries += Int(unknowns[row])
+            if !isRequiredEquality(row) { errors += 1 }
+        }
+        let columns = locals.count + errors
+        matrix.reserve(rows: equations, columns: columns, entries: entries + errors)
+        costs.reserve(variables: columns, kinks: columns + rows.count - equations)
+        locals.reserve(columns)
+        localOrder.reserve(columns)
     }
 
     private func addProbe() {
@@ -141,8 +157,8 @@ extension ComponentSolver {
     private func offerColumns(of row: Int32) {
         var entry = matrix.rowFirst[row]
         while entry >= 0 {
-            offer(matrix.column[entry])
-            entry = matrix.nextInRow[entry]
+            offer(matrix.entries[entry].column)
+            entry = matrix.entries[entry].nextInRow
         }
     }
 
@@ -161,24 +177,24 @@ extension ComponentSolver {
     }
 
     private func fix(_ entry: Int32) -> Bool {
-        let row = matrix.row[entry]
-        let local = matrix.column[entry]
-        let value = matrix.constant[row] / matrix.coefficient[entry]
-        let scale = matrix.scale[row] / abs(matrix.coefficient[entry])
+        let row = matrix.entries[entry].row
+        let local = matrix.entries[entry].column
+        let value = matrix.constant[row] / matrix.entries[entry].coefficient
+        let scale = matrix.scale[row] / abs(matrix.entries[entry].coefficient)
         eliminate(local, by: entry)
         return costs.isFeasible(local, value: value, scale: scale) || failEquation(row)
     }
 
     private func alias(_ row: Int32) -> Bool {
         let first = matrix.rowFirst[row]
-        let second = matrix.nextInRow[first]
+        let second = matrix.entries[first].nextInRow
         let entry = prefersEliminating(first, to: second) ? first : second
         let kept = entry == first ? second : first
-        let source = matrix.column[entry]
-        let target = matrix.column[kept]
-        let factor = -matrix.coefficient[kept] / matrix.coefficient[entry]
+        let source = matrix.entries[entry].column
+        let target = matrix.entries[kept].column
+        let factor = -matrix.entries[kept].coefficient / matrix.entries[entry].coefficient
         if factor < 0, areRivals(source, target) { return true }
-        let offset = matrix.constant[row] / matrix.coefficient[entry]
+        let offset = matrix.constant[row] / matrix.entries[entry].coefficient
         if costs.count[source] > 0 { matrix.isFrozen[row] = true }
         inheritOrder(from: source, to: target)
         costs.move(from: source, to: target, factor: factor, offset: offset)
@@ -203,11 +219,11 @@ extension ComponentSolver {
 
     /// The variable with less to move, unless its coefficient is much smaller.
     private func prefersEliminating(_ first: Int32, to second: Int32) -> Bool {
-        let ratio = abs(matrix.coefficient[first] / matrix.coefficient[second])
+        let ratio = abs(matrix.entries[first].coefficient / matrix.entries[second].coefficient)
         if ratio < 1e-6 { return false }
         if ratio > 1e6 { return true }
-        let x = matrix.column[first]
-        let y = matrix.column[second]
+        let x = matrix.entries[first].column
+        let y = matrix.entries[second].column
         let burdenX = matrix.columnLength[x] + costs.count[x]
         let burdenY = matrix.columnLength[y] + costs.count[y]
         return burdenX != burdenY ? burdenX < burdenY : localOrder[x] > localOrder[y]
@@ -217,13 +233,13 @@ extension ComponentSolver {
     private func eliminateFree(_ local: Int32) -> Bool {
         guard matrix.columnLength[local] >= 1, matrix.columnLength[local] <= 2 else { return true }
         let first = matrix.columnFirst[local]
-        let second = matrix.nextInColumn[first]
+        let second = matrix.entries[first].nextInColumn
         if second < 0 {
             eliminate(local, by: first)
             return true
         }
         let (short, long) =
-            matrix.rowLength[matrix.row[first]] <= matrix.rowLength[matrix.row[second]]
+            matrix.rowLength[matrix.entries[first].row] <= matrix.rowLength[matrix.entries[second].row]
             ? (first, second) : (second, first)
         if isStablePivot(short) {
             eliminate(local, by: short)
@@ -235,16 +251,16 @@ extension ComponentSolver {
 
     private func isStablePivot(_ entry: Int32) -> Bool {
         var largest = 0.0
-        var each = matrix.rowFirst[matrix.row[entry]]
+        var each = matrix.rowFirst[matrix.entries[entry].row]
         while each >= 0 {
-            largest = max(largest, abs(matrix.coefficient[each]))
-            each = matrix.nextInRow[each]
+            largest = max(largest, abs(matrix.entries[each].coefficient))
+            each = matrix.entries[each].nextInRow
         }
-        return abs(matrix.coefficient[entry]) >= 1e-3 * largest
+        return abs(matrix.entries[entry].coefficient) >= 1e-3 * largest
     }
 
     private func eliminate(_ local: Int32, by entry: Int32) {
-        let row = matrix.row[entry]
+        let row = matrix.entries[entry].row
         isEliminated[local] = true
         statistics.eliminated += 1
         eliminations.append(Elimination(local: local, row: row, entry: entry))
@@ -263,10 +279,12 @@ extension ComponentSolver {
             var rest = matrix.constant[elimination.row]
             var entry = matrix.rowFirst[elimination.row]
             while entry >= 0 {
-                if entry != elimination.entry { rest -= matrix.coefficient[entry] * localValue[matrix.column[entry]] }
-                entry = matrix.nextInRow[entry]
+                if entry != elimination.entry {
+                    rest -= matrix.entries[entry].coefficient * localValue[matrix.entries[entry].column]
+                }
+                entry = matrix.entries[entry].nextInRow
             }
-            localValue[elimination.local] = rest / matrix.coefficient[elimination.entry]
+            localValue[elimination.local] = rest / matrix.entries[elimination.entry].coefficient
         }
     }
 }

@@ -46,8 +46,16 @@ final class ComponentSolver {
     var isVisitedLocal = Buffer<Bool>()
     private(set) var tree = TreeKernel(flatLimit: 48)
     private(set) var simplex = SimplexKernel()
-    private var isScratchLarge = false
+    /// Local variables of the largest reduced system since the scratch was given back, and since the last solve.
+    private var scratchSize = 0
+    private var usedScratchSize = 0
+    private var keepsScratch = false
+    static let largeScratch = 256
+    /// Some megabytes.
+    private static let largestKeptScratch = 4_096
 
+    /// Whether required equalities determined all variables of the last run.
+    private(set) var isDetermined = false
     /// Of the last run, if one was wanted.
     var plan: EditPlan?
     var isPlanWanted = false
@@ -99,11 +107,11 @@ final class ComponentSolver {
     func register(variable: Int32) {
         let count = Int(variable) + 1
         if count > work.count {
-            work.resize(to: count, filling: 0)
-            state.resize(to: count, filling: .settled)
-            reason.resize(to: count, filling: -1)
-            localIndex.resize(to: count, filling: -1)
-            isReached.resize(to: count, filling: false)
+            work.append(0)
+            state.append(.settled)
+            reason.append(-1)
+            localIndex.append(-1)
+            isReached.append(false)
         }
         state[variable] = .settled
         reason[variable] = -1
@@ -111,8 +119,8 @@ final class ComponentSolver {
 
     func register(row: Int32) {
         if Int(row) < unknowns.count { return }
-        unknowns.resize(to: Int(row) + 1, filling: -1)
-        isSuspect.resize(to: Int(row) + 1, filling: false)
+        unknowns.append(-1)
+        isSuspect.append(false)
     }
 
     /// Solves the given rows for the given variables; the values are in ``work``. `false`: the required rows among them
@@ -120,6 +128,7 @@ final class ComponentSolver {
     func run(variables: borrowing Buffer<Int32>, rows: UnsafeMutableBufferPointer<Int32>) -> Bool {
         failure = .none
         plan = nil
+        isDetermined = false
         for variable in variables.elements {
             state[variable] = .unknown
             reason[variable] = -1
@@ -130,10 +139,16 @@ final class ComponentSolver {
         return isFeasible
     }
 
-    /// Gives back what a large reduced system needed: it would outweigh the constraints themselves.
+    /// Gives back what a large reduced system needed, as it would outweigh the constraints themselves; but keeps one of
+    /// moderate size as long as each solve needs it again, such as those of an animation.
     func releaseLargeScratch() {
-        if !isScratchLarge { return }
-        isScratchLarge = false
+        if scratchSize <= Self.largeScratch { return }
+        let wasUsed = usedScratchSize > Self.largeScratch
+        let isKept = wasUsed && keepsScratch && scratchSize <= Self.largestKeptScratch
+        keepsScratch = wasUsed
+        usedScratchSize = 0
+        if isKept { return }
+        scratchSize = 0
         locals = Buffer()
         localValue = Buffer()
         localOrder = Buffer()
@@ -156,8 +171,10 @@ final class ComponentSolver {
             localIndex[variable] = Int32(locals.count)
             locals.append(variable)
         }
-        if locals.isEmpty { return true }
-        isScratchLarge = isScratchLarge || locals.count > 256
+        isDetermined = locals.isEmpty
+        if isDetermined { return true }
+        scratchSize = max(scratchSize, locals.count)
+        usedScratchSize = max(usedScratchSize, locals.count)
         if isPlanWanted, locals.count >= smallestPlan { plan = EditPlan() }
         matrix.keepsLog = plan != nil
         buildReducedSystem(rows: rows)

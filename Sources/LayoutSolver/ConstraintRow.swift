@@ -49,6 +49,6 @@ extension LayoutSolver {
         return result
     }
 
-    func creationOrder(of constraint: ConstraintID) -> Int { store.rowOrder[constraint.index] }
-    func creationOrder(of variable: Variable) -> Int { store.variableOrder[variable.index] }
+    func creationOrder(of constraint: ConstraintID) -> Int { Int(store.rowOrder[constraint.index]) }
+    func creationOrder(of variable: Variable) -> Int { Int(store.variableOrder[variable.index]) }
 }

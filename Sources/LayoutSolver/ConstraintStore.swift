@@ -8,27 +8,30 @@ final class ConstraintStore {
     var minimum = Buffer<Double>()
     var value = Buffer<Double>()
     var isKnown = Buffer<Bool>()
-    /// Number of creation: decides ties, also when an index is used again.
-    var variableOrder = Buffer<Int>()
+    /// Number of creation: decides ties, also when an index is used again. Numbers are compared only; before they run out
+    /// those in use are counted anew.
+    var variableOrder = Buffer<Int32>()
     var columnFirst = Buffer<Int32>()
     var columnCount = Buffer<Int32>()
     private var freeVariables = Buffer<Int32>()
-    private var madeVariables = 0
+    private var madeVariables: Int32 = 0
+    /// The last number of creation; for tests.
+    var lastNumber = Int32.max
 
     // Rows
     var termStart = Buffer<Int32>()
     var termCount = Buffer<Int32>()
-    /// Terms that the row's block was made for; some may have been dropped.
-    var blockCapacity = Buffer<Int32>()
+    /// Size class of the row's block of terms.
+    private var rowBlock = Buffer<UInt8>()
     var relation = Buffer<Relation>()
     var constant = Buffer<Double>()
     var priority = Buffer<Float>()
     var flags = Buffer<RowFlags>()
     var generation = Buffer<Int32>()
     /// Number of creation: the latest breakable member of a conflict is left out.
-    var rowOrder = Buffer<Int>()
+    var rowOrder = Buffer<Int32>()
     private var freeRows = Buffer<Int32>()
-    private var madeRows = 0
+    private var madeRows: Int32 = 0
 
     // Terms
     var termVariable = Buffer<Int32>()
@@ -62,6 +65,7 @@ final class ConstraintStore {
         minimum[variable] = bound
         value[variable] = max(0, bound)
         isKnown[variable] = false
+        if madeVariables == lastNumber { madeVariables = Self.renumber(variableOrder) }
         variableOrder[variable] = madeVariables
         columnFirst[variable] = -1
         columnCount[variable] = 0
@@ -85,15 +89,23 @@ final class ConstraintStore {
 
     func makeRow() -> Int32 {
         let row = freeRows.popLast() ?? growRows()
+        if madeRows == lastNumber { madeRows = Self.renumber(rowOrder) }
         rowOrder[row] = madeRows
         madeRows += 1
         return row
     }
 
+    /// Counts from 0 in the same order; answers the next number.
+    private static func renumber(_ orders: borrowing Buffer<Int32>) -> Int32 {
+        let ranks = (0..<orders.count).sorted { orders.base[$0] < orders.base[$1] }
+        for (rank, index) in ranks.enumerated() { orders[index] = Int32(rank) }
+        return Int32(orders.count)
+    }
+
     private func growRows() -> Int32 {
         termStart.append(0)
         termCount.append(0)
-        blockCapacity.append(0)
+        rowBlock.append(0)
         relation.append(.equal)
         constant.append(0)
         priority.append(0)
@@ -108,7 +120,7 @@ final class ConstraintStore {
         let start = termStart[row]
         let count = termCount[row]
         for term in start..<start + count { unlink(term: term) }
-        freeBlock(start: start, count: Int(blockCapacity[row]))
+        freeBlock(start: start, size: Int(rowBlock[row]))
         termCount[row] = 0
         flags[row] = []
         generation[row] &+= 1
@@ -124,14 +136,13 @@ final class ConstraintStore {
 
     /// The order in which required rows are accepted: unbreakable ones first, then by creation.
     func acceptanceOrder(of row: Int32) -> Int {
-        flags[row].contains(.breakable) ? rowOrder[row] : rowOrder[row] - .max / 2
+        flags[row].contains(.breakable) ? Int(rowOrder[row]) : Int(rowOrder[row]) - .max / 2
     }
 
     // MARK: - Terms
 
-    /// A block for at least `count` terms.
-    func makeBlock(count: Int) -> Int32 {
-        let size = Self.blockClass(count)
+    /// A block of a size class.
+    private func makeBlock(size: Int) -> Int32 {
         let head = freeBlocks[size]
         if head >= 0 {
             freeBlocks[size] = termNext[head]
@@ -148,8 +159,7 @@ final class ConstraintStore {
         return start
     }
 
-    private func freeBlock(start: Int32, count: Int) {
-        let size = Self.blockClass(count)
+    private func freeBlock(start: Int32, size: Int) {
         termNext[start] = freeBlocks[size]
         freeBlocks[size] = start
     }
@@ -196,7 +206,8 @@ extension ConstraintStore {
     ///
     /// A term that is not finite is kept as NaN, so that the row is known to be invalid for as long as it stands.
     func writeTerms(_ terms: [Term], row: Int32) -> Int32 {
-        let start = makeBlock(count: max(terms.count, 1))
+        let size = Self.blockClass(max(terms.count, 1))
+        let start = makeBlock(size: size)
         var count: Int32 = 0
         var isFinite = true
         for term in terms {
@@ -223,7 +234,7 @@ extension ConstraintStore {
         }
         termStart[row] = start
         termCount[row] = count
-        blockCapacity[row] = Int32(max(terms.count, 1))
+        rowBlock[row] = UInt8(size)
         return isFinite ? count : -1
     }
 

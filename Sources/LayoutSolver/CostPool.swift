@@ -11,6 +11,17 @@ struct CostPool: ~Copyable {
     var right = Buffer<Double>()
     var next = Buffer<Int32>()
 
+    /// Makes room for a system at once.
+    mutating func reserve(variables: Int, kinks: Int) {
+        first.reserve(variables)
+        count.reserve(variables)
+        position.reserve(kinks)
+        level.reserve(kinks)
+        left.reserve(kinks)
+        right.reserve(kinks)
+        next.reserve(kinks)
+    }
+
     mutating func reset(variables: Int) {
         first.reset(count: variables, to: -1)
         count.reset(count: variables, to: 0)

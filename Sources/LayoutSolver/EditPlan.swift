@@ -180,29 +180,31 @@ extension EditPlan {
             let parent = tree.parentEntry[row]
             sums.append(
                 Sum(
-                    equation: row, parent: parent >= 0 ? matrix.column[parent] : -1,
-                    parentCoefficient: parent >= 0 ? matrix.coefficient[parent] * filling.sign : 0, sign: filling.sign,
-                    low: filling.low, high: filling.high, below: matrix.column[filling.below],
-                    above: matrix.column[filling.above], firstShare: Int32(shares.count),
+                    equation: row, parent: parent >= 0 ? matrix.entries[parent].column : -1,
+                    parentCoefficient: parent >= 0 ? matrix.entries[parent].coefficient * filling.sign : 0,
+                    sign: filling.sign,
+                    low: filling.low, high: filling.high, below: matrix.entries[filling.below].column,
+                    above: matrix.entries[filling.above].column, firstShare: Int32(shares.count),
                     firstPiece: Int32(pieces.count)))
             var entry = matrix.rowFirst[row]
             while entry >= 0 {
                 if entry != parent, entry != filling.heavy { addShare(entry, tree, filling.sign, matrix: matrix) }
-                entry = matrix.nextInRow[entry]
+                entry = matrix.entries[entry].nextInRow
             }
             addShare(filling.heavy, tree, filling.sign, matrix: matrix)
             for piece in Int(filling.firstPiece)..<Int(filling.endOfPieces) {
                 pieces.append(
                     Piece(
-                        local: matrix.column[tree.pieceEntry[piece]], start: tree.pieceStart[piece],
+                        local: matrix.entries[tree.pieceEntry[piece]].column, start: tree.pieceStart[piece],
                         length: tree.pieceLength[piece]))
             }
         }
     }
 
     private func addShare(_ entry: Int32, _ tree: TreeKernel, _ sign: Double, matrix: borrowing SparseRows) {
-        let local = matrix.column[entry]
-        shares.append(Share(local: local, coefficient: matrix.coefficient[entry] * sign, start: tree.start[local]))
+        let local = matrix.entries[entry].column
+        shares.append(
+            Share(local: local, coefficient: matrix.entries[entry].coefficient * sign, start: tree.start[local]))
     }
 
     /// Keeps the rest of a system that was just solved.
@@ -244,13 +246,13 @@ extension EditPlan {
         eliminations.append(
             Elimination(
                 local: elimination.local, equation: elimination.row,
-                coefficient: matrix.coefficient[elimination.entry], firstTerm: Int32(terms.count)))
+                coefficient: matrix.entries[elimination.entry].coefficient, firstTerm: Int32(terms.count)))
         var entry = matrix.rowFirst[elimination.row]
         while entry >= 0 {
             if entry != elimination.entry {
-                terms.append(Term(local: matrix.column[entry], coefficient: matrix.coefficient[entry]))
+                terms.append(Term(local: matrix.entries[entry].column, coefficient: matrix.entries[entry].coefficient))
             }
-            entry = matrix.nextInRow[entry]
+            entry = matrix.entries[entry].nextInRow
         }
     }
 }

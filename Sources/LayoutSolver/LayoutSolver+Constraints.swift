@@ -11,7 +11,7 @@ extension LayoutSolver {
     ) -> ConstraintID {
         let row = store.makeRow()
         solver.register(row: row)
-        if Int(row) >= isListed.count { isListed.resize(to: Int(row) + 1, filling: false) }
+        if Int(row) == isListed.count { isListed.append(false) }
         var flags: ConstraintStore.RowFlags = isBreakable ? [.alive, .breakable] : .alive
         if priority >= Self.requiredPriority { flags.insert(.required) }
         let count = store.writeTerms(terms, row: row)

@@ -31,10 +31,14 @@ extension LayoutSolver {
             let component = components.component(ofRow: broken)
             if component >= 0 { components.markDirty(component) }
         }
-        for row in editedRows.elements { follow(row, from: -1) }
+        coneHasJoins = false
+        for row in editedRows.elements {
+            let component = components.component(ofRow: row)
+            if component >= 0, !components.isMarkedDirty(component) { follow(row, in: component, from: -1) }
+        }
         editedRows.removeAll()
         collectCone()
-        computeCone()
+        if coneHasJoins { computeCone() } else { computeInOrder() }
         for variable in cone.elements { pending[variable] = -1 }
         cone.removeAll()
         checkEdited()
@@ -76,22 +80,21 @@ extension LayoutSolver {
         }
     }
 
-    /// Looks where a changed row leads; `variable`: the one of the cone that changed it, or -1.
-    private func follow(_ row: Int32, from variable: Int32) {
-        if store.flags[row].isDisjoint(with: .alive) || !store.flags[row].isDisjoint(with: [.invalid, .broken]) {
-            return
-        }
-        let component = components.component(ofRow: row)
-        if component < 0 || components.isMarkedDirty(component) { return }
+    /// Looks where a changed row leads; `variable`: the one of the cone that changed it, or -1. Known variables are settled
+    /// and have no reason.
+    private func follow(_ row: Int32, in component: Int32, from variable: Int32) {
+        let flags = store.flags[row]
+        if flags.isDisjoint(with: .alive) || !flags.isDisjoint(with: [.invalid, .broken]) { return }
+        // A wish between determined variables decides nothing.
+        if !flags.contains(.required), components.isDetermined[component] { return }
         var target: Int32 = -1
         for term in store.terms(of: row) {
             let other = store.termVariable[term]
-            if store.isKnown[other] { continue }
             if solver.state[other] == .unknown { return plan(row, of: component) }
             if solver.reason[other] == row { target = other }
         }
         if target < 0 {
-            if !isListed[row] {
+            if flags.contains(.required), !isListed[row] {
                 isListed[row] = true
                 checkedRows.append(row)
             }
@@ -99,6 +102,8 @@ extension LayoutSolver {
             if pending[target] < 0 {
                 pending[target] = 0
                 cone.append(target)
+            } else if variable >= 0 {
+                coneHasJoins = true
             }
             if variable >= 0 { pending[target] += 1 }
         }
@@ -109,10 +114,24 @@ extension LayoutSolver {
         while index < cone.count {
             let variable = cone[index]
             index += 1
+            let component = components.componentOf[variable]
+            if components.isMarkedDirty(component) { continue }
             var term = store.columnFirst[variable]
             while term >= 0 {
-                follow(store.termRow[term], from: variable)
+                follow(store.termRow[term], in: component, from: variable)
                 term = store.termNext[term]
+            }
+        }
+    }
+
+    /// Where each variable hangs on one other of the cone at most, it was found after that one.
+    private func computeInOrder() {
+        statistics.rowsTouched += cone.count
+        for variable in cone.elements {
+            if solver.redetermine(variable) {
+                assign(variable, solver.work[variable])
+            } else {
+                components.markDirty(components.componentOf[variable])
             }
         }
     }

@@ -14,7 +14,7 @@ extension LayoutSolver {
         while let component = components.popDirty() { solve(component) }
         if areConstantRowsDirty { checkConstantRows() }
         if areConflictsStale { assembleConflicts() }
-        wantedPlans.removeAll()
+        if !wantedPlans.isEmpty { wantedPlans.removeAll() }
         for component in plans.keys where components.size[component] == 0 { plans[component] = nil }
         solver.releaseLargeScratch()
         statistics.add(solver.statistics)
@@ -43,12 +43,16 @@ extension LayoutSolver {
         statistics.componentsSolved += 1
         statistics.largestComponent = max(statistics.largestComponent, variables.count)
         collectRows()
-        plans[component] = nil
-        solver.isPlanWanted = wantedPlans.remove(component) != nil
+        // Nearly all layouts have thousands of small components and no plan: these are not looked up.
+        if !plans.isEmpty { plans[component] = nil }
+        solver.isPlanWanted = !wantedPlans.isEmpty && wantedPlans.remove(component) != nil
         solveAcceptable()
-        if let plan = solver.plan { plans[component] = plan }
-        solver.plan = nil
-        solver.isPlanWanted = false
+        if solver.isPlanWanted {
+            if let plan = solver.plan { plans[component] = plan }
+            solver.plan = nil
+            solver.isPlanWanted = false
+        }
+        components.isDetermined[component] = solver.isDetermined
         for variable in variables.elements { assign(variable, solver.work[variable]) }
     }
 

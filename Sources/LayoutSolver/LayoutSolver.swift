@@ -51,6 +51,8 @@ public final class LayoutSolver {
     var cone = Buffer<Int32>()
     /// By variable: inputs of the cone that are not computed yet; -1 outside the cone.
     var pending = Buffer<Int32>()
+    /// Whether some variable of the cone hangs on several others of it.
+    var coneHasJoins = false
     var readyVariables = Buffer<Int32>()
     var checkedRows = Buffer<Int32>()
 

@@ -98,12 +98,12 @@ final class SimplexKernel {
             var singleton = -1
             var entry = matrix.rowFirst[row]
             while entry >= 0 {
-                let local = matrix.column[entry]
+                let local = matrix.entries[entry].column
                 let column = Int(columnOf[local])
-                line[column] = matrix.coefficient[entry]
-                rest -= matrix.coefficient[entry] * value[column]
+                line[column] = matrix.entries[entry].coefficient
+                rest -= matrix.entries[entry].coefficient * value[column]
                 if matrix.columnLength[local] == 1, singleton < column { singleton = column }
-                entry = matrix.nextInRow[entry]
+                entry = matrix.entries[entry].nextInRow
             }
             install(singleton, row: index, rest: rest)
         }

@@ -22,15 +22,34 @@ struct SparseRows: ~Copyable {
     var columnFirst = Buffer<Int32>()
     var columnLength = Buffer<Int32>()
 
-    // By entry
-    var row = Buffer<Int32>()
-    var column = Buffer<Int32>()
-    var coefficient = Buffer<Double>()
-    var nextInRow = Buffer<Int32>()
-    private var previousInRow = Buffer<Int32>()
-    var nextInColumn = Buffer<Int32>()
-    private var previousInColumn = Buffer<Int32>()
+    private(set) var entries = Buffer<Entry>()
     private var freeEntries = Buffer<Int32>()
+
+    /// Half a cache line: to link or unlink one touches all of it.
+    struct Entry {
+        var coefficient: Double
+        var row: Int32
+        var column: Int32
+        var nextInRow: Int32
+        var previousInRow: Int32 = -1
+        var nextInColumn: Int32
+        var previousInColumn: Int32 = -1
+    }
+
+    /// Makes room for a system at once.
+    mutating func reserve(rows: Int, columns: Int, entries count: Int) {
+        rowFirst.reserve(rows)
+        rowLength.reserve(rows)
+        constant.reserve(rows)
+        given.reserve(rows)
+        isFrozen.reserve(rows)
+        scale.reserve(rows)
+        isAlive.reserve(rows)
+        origin.reserve(rows)
+        columnFirst.reserve(columns)
+        columnLength.reserve(columns)
+        entries.reserve(count)
+    }
 
     mutating func reset(columns: Int) {
         rowFirst.removeAll()
@@ -44,13 +63,7 @@ struct SparseRows: ~Copyable {
         origin.removeAll()
         columnFirst.reset(count: columns, to: -1)
         columnLength.reset(count: columns, to: 0)
-        row.removeAll()
-        column.removeAll()
-        coefficient.removeAll()
-        nextInRow.removeAll()
-        previousInRow.removeAll()
-        nextInColumn.removeAll()
-        previousInColumn.removeAll()
+        entries.removeAll()
         freeEntries.removeAll()
     }
 
@@ -73,52 +86,41 @@ struct SparseRows: ~Copyable {
     }
 
     mutating func insert(row r: Int32, column c: Int32, coefficient a: Double) {
+        let firstInRow = rowFirst[r]
+        let firstInColumn = columnFirst[c]
+        let made = Entry(coefficient: a, row: r, column: c, nextInRow: firstInRow, nextInColumn: firstInColumn)
         let entry: Int32
         if let free = freeEntries.popLast() {
             entry = free
+            entries[entry] = made
         } else {
-            entry = Int32(row.count)
-            row.append(r)
-            column.append(c)
-            coefficient.append(a)
-            nextInRow.append(-1)
-            previousInRow.append(-1)
-            nextInColumn.append(-1)
-            previousInColumn.append(-1)
+            entry = Int32(entries.count)
+            entries.append(made)
         }
-        row[entry] = r
-        column[entry] = c
-        coefficient[entry] = a
-        let firstInRow = rowFirst[r]
-        nextInRow[entry] = firstInRow
-        previousInRow[entry] = -1
-        if firstInRow >= 0 { previousInRow[firstInRow] = entry }
+        if firstInRow >= 0 { entries.base[Int(firstInRow)].previousInRow = entry }
         rowFirst[r] = entry
         rowLength[r] += 1
-        let firstInColumn = columnFirst[c]
-        nextInColumn[entry] = firstInColumn
-        previousInColumn[entry] = -1
-        if firstInColumn >= 0 { previousInColumn[firstInColumn] = entry }
+        if firstInColumn >= 0 { entries.base[Int(firstInColumn)].previousInColumn = entry }
         columnFirst[c] = entry
         columnLength[c] += 1
     }
 
     private func unlinkFromColumn(_ entry: Int32) {
-        let c = column[entry]
-        let next = nextInColumn[entry]
-        let previous = previousInColumn[entry]
-        if previous >= 0 { nextInColumn[previous] = next } else { columnFirst[c] = next }
-        if next >= 0 { previousInColumn[next] = previous }
+        let c = entries[entry].column
+        let next = entries[entry].nextInColumn
+        let previous = entries[entry].previousInColumn
+        if previous >= 0 { entries.base[Int(previous)].nextInColumn = next } else { columnFirst[c] = next }
+        if next >= 0 { entries.base[Int(next)].previousInColumn = previous }
         columnLength[c] -= 1
     }
 
     mutating func remove(_ entry: Int32) {
         unlinkFromColumn(entry)
-        let r = row[entry]
-        let next = nextInRow[entry]
-        let previous = previousInRow[entry]
-        if previous >= 0 { nextInRow[previous] = next } else { rowFirst[r] = next }
-        if next >= 0 { previousInRow[next] = previous }
+        let r = entries[entry].row
+        let next = entries[entry].nextInRow
+        let previous = entries[entry].previousInRow
+        if previous >= 0 { entries.base[Int(previous)].nextInRow = next } else { rowFirst[r] = next }
+        if next >= 0 { entries.base[Int(next)].previousInRow = previous }
         rowLength[r] -= 1
         freeEntries.append(entry)
     }
@@ -128,7 +130,7 @@ struct SparseRows: ~Copyable {
         var entry = rowFirst[r]
         while entry >= 0 {
             unlinkFromColumn(entry)
-            entry = nextInRow[entry]
+            entry = entries[entry].nextInRow
         }
         isAlive[r] = false
     }
@@ -137,11 +139,11 @@ struct SparseRows: ~Copyable {
     func find(row r: Int32, column c: Int32) -> Int32 {
         if columnLength[c] <= rowLength[r] {
             var entry = columnFirst[c]
-            while entry >= 0, row[entry] != r { entry = nextInColumn[entry] }
+            while entry >= 0, entries[entry].row != r { entry = entries[entry].nextInColumn }
             return entry
         }
         var entry = rowFirst[r]
-        while entry >= 0, column[entry] != c { entry = nextInRow[entry] }
+        while entry >= 0, entries[entry].column != c { entry = entries[entry].nextInRow }
         return entry
     }
 
@@ -149,25 +151,25 @@ struct SparseRows: ~Copyable {
     mutating func add(_ amount: Double, row r: Int32, column c: Int32) {
         let entry = find(row: r, column: c)
         if entry < 0 { return insert(row: r, column: c, coefficient: amount) }
-        let old = coefficient[entry]
+        let old = entries[entry].coefficient
         let sum = old + amount
         if abs(sum) <= Tolerance.cancellation * max(abs(old), abs(amount)) {
             remove(entry)
         } else {
-            coefficient[entry] = sum
+            entries.base[Int(entry)].coefficient = sum
         }
     }
 
     /// Replaces the column of `entry` in all other rows by what the row of `entry` says about it, then detaches that row.
     mutating func eliminate(by entry: Int32, changed: inout Buffer<Int32>) {
-        let pivotRow = row[entry]
-        let pivot = coefficient[entry]
-        var other = columnFirst[column[entry]]
+        let pivotRow = entries[entry].row
+        let pivot = entries[entry].coefficient
+        var other = columnFirst[entries[entry].column]
         while other >= 0 {
-            let next = nextInColumn[other]
+            let next = entries[other].nextInColumn
             if other != entry {
-                let target = row[other]
-                let factor = coefficient[other] / pivot
+                let target = entries[other].row
+                let factor = entries[other].coefficient / pivot
                 remove(other)
                 combine(pivotRow, into: target, factor: -factor, except: entry)
                 changed.append(target)
@@ -183,8 +185,8 @@ struct SparseRows: ~Copyable {
         scale[target] = max(scale[target], abs(factor) * scale[source])
         var each = rowFirst[source]
         while each >= 0 {
-            if each != entry { add(factor * coefficient[each], row: target, column: column[each]) }
-            each = nextInRow[each]
+            if each != entry { add(factor * entries[each].coefficient, row: target, column: entries[each].column) }
+            each = entries[each].nextInRow
         }
     }
 }

@@ -8,8 +8,8 @@ extension TreeKernel {
         var sum = functions.make(of: local, costs: costs, levelIndex: levelIndex)
         var entry = matrix.columnFirst[local]
         while entry >= 0 {
-            let row = matrix.row[entry]
-            entry = matrix.nextInColumn[entry]
+            let row = matrix.entries[entry].row
+            entry = matrix.entries[entry].nextInColumn
             if row == parentRow[local] { continue }
             let below = rowFunction[row]
             sum = add(sum, below)
@@ -93,11 +93,11 @@ extension TreeKernel {
         let (below, above) = chooseAbsorbers()
         filling.below = children[below].entry
         filling.above = children[above].entry
-        for index in 0..<children.count { skipSteepPieces(index, below: below, column: matrix.column.base) }
+        for index in 0..<children.count { skipSteepPieces(index, below: below, entries: matrix.entries.base) }
         if var tree {
             merge(row, filling: &filling, heavy: heavy, tree: &tree, below: below, above: above, matrix: matrix)
         } else {
-            for index in 0..<children.count { filling.low += start[matrix.column[children[index].entry]] }
+            for index in 0..<children.count { filling.low += start[matrix.entries[children[index].entry].column] }
             collectLightPieces(heavy: heavy, above: above)
             merge(row, filling: &filling, heavy: heavy, below: below, above: above, matrix: matrix)
         }
@@ -144,13 +144,13 @@ extension TreeKernel {
         var entry = matrix.rowFirst[row]
         while entry >= 0 {
             if entry != parentEntry[row] {
-                let local = matrix.column[entry]
+                let local = matrix.entries[entry].column
                 children.append(
                     Child(
-                        entry: entry, function: function[local], coefficient: matrix.coefficient[entry],
+                        entry: entry, function: function[local], coefficient: matrix.entries[entry].coefficient,
                         order: order[local], firstKink: 0))
             }
-            entry = matrix.nextInRow[entry]
+            entry = matrix.entries[entry].nextInRow
         }
     }
 
@@ -188,9 +188,9 @@ extension TreeKernel {
     }
 
     /// Finds where the pieces of a child begin that are steeper than the infinite piece on the left.
-    private func skipSteepPieces(_ index: Int, below: Int, column: UnsafeMutablePointer<Int32>) {
+    private func skipSteepPieces(_ index: Int, below: Int, entries: UnsafeMutablePointer<SparseRows.Entry>) {
         let child = children[index]
-        let local = column[Int(child.entry)]
+        let local = entries[Int(child.entry)].column
         let infinite = children[below]
         let steepest = functions.slope(infinite.function, infinite.slopeIndex(0))
         let isFlat = !isMirrored && functions.sign(steepest) == 0

@@ -32,7 +32,7 @@ extension TreeKernel {
         if parent < 0 { return }
         outline.add(slope: pointer(above, last), factor: 1 / children[above].coefficient, functions)
         rowFunction[row] = outline.function(
-            in: functions, constant: matrix.constant[row], coefficient: matrix.coefficient[parent])
+            in: functions, constant: matrix.constant[row], coefficient: matrix.entries[parent].coefficient)
     }
 
     /// The same for a heavy child that is a tree, which becomes the function of the equation.
@@ -44,8 +44,8 @@ extension TreeKernel {
         tree.origin *= factor
         tree.scale *= factor
         bound(&tree, below: below, above: above)
-        start[matrix.column[children[heavy].entry]] = pieceTree.firstPosition(tree)
-        for index in 0..<children.count { filling.low += start[matrix.column[children[index].entry]] }
+        start[matrix.entries[children[heavy].entry].column] = pieceTree.firstPosition(tree)
+        for index in 0..<children.count { filling.low += start[matrix.entries[children[index].entry].column] }
         tree.origin += filling.low - pieceTree.firstPosition(tree)
         collectLightPieces(heavy: heavy, above: above)
         filling.firstPiece = Int32(pieceStart.count)
@@ -63,7 +63,7 @@ extension TreeKernel {
         filling.high = pieceTree.lastPosition(tree)
         filling.endOfPieces = Int32(pieceStart.count)
         pieceTree.dropFlatEnds(&tree, in: functions)
-        let coefficient = matrix.coefficient[parentEntry[row]] * filling.sign
+        let coefficient = matrix.entries[parentEntry[row]].coefficient * filling.sign
         tree.origin = (matrix.constant[row] * filling.sign - tree.origin) / coefficient
         tree.scale /= -coefficient
         if tree.kinks == 0 {
@@ -141,30 +141,30 @@ extension TreeKernel {
         let sign = filling.sign
         var sum = matrix.constant[row] * sign
         let parent = parentEntry[row]
-        if parent >= 0 { sum -= matrix.coefficient[parent] * sign * values[matrix.column[parent]] }
+        if parent >= 0 { sum -= matrix.entries[parent].coefficient * sign * values[matrix.entries[parent].column] }
         let inside = min(max(sum, filling.low), filling.high)
         var entry = matrix.rowFirst[row]
         while entry >= 0 {
-            if entry != parent { values[matrix.column[entry]] = start[matrix.column[entry]] }
-            entry = matrix.nextInRow[entry]
+            if entry != parent { values[matrix.entries[entry].column] = start[matrix.entries[entry].column] }
+            entry = matrix.entries[entry].nextInRow
         }
         for piece in Int(filling.firstPiece)..<Int(filling.endOfPieces) {
             let amount = min(max(inside - pieceStart[piece], 0), pieceLength[piece])
-            values[matrix.column[pieceEntry[piece]]] += amount
+            values[matrix.entries[pieceEntry[piece]].column] += amount
         }
-        if sum < filling.low { values[matrix.column[filling.below]] += sum - filling.low }
-        if sum > filling.high { values[matrix.column[filling.above]] += sum - filling.high }
+        if sum < filling.low { values[matrix.entries[filling.below].column] += sum - filling.low }
+        if sum > filling.high { values[matrix.entries[filling.above].column] += sum - filling.high }
         var rest = sum
         entry = matrix.rowFirst[row]
         while entry >= 0 {
             if entry != parent, entry != filling.heavy {
-                let local = matrix.column[entry]
+                let local = matrix.entries[entry].column
                 rest -= values[local]
-                values[local] /= matrix.coefficient[entry] * sign
+                values[local] /= matrix.entries[entry].coefficient * sign
             }
-            entry = matrix.nextInRow[entry]
+            entry = matrix.entries[entry].nextInRow
         }
-        values[matrix.column[filling.heavy]] = rest / (matrix.coefficient[filling.heavy] * sign)
+        values[matrix.entries[filling.heavy].column] = rest / (matrix.entries[filling.heavy].coefficient * sign)
     }
 }
 

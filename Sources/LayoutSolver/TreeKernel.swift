@@ -143,12 +143,12 @@ final class TreeKernel {
     private func plantEquations(below local: Int32, matrix: borrowing SparseRows) {
         var entry = matrix.columnFirst[local]
         while entry >= 0 {
-            let row = matrix.row[entry]
+            let row = matrix.entries[entry].row
             if row != parentRow[local] {
                 parentEntry[row] = entry
                 stack.append(-1 - row)
             }
-            entry = matrix.nextInColumn[entry]
+            entry = matrix.entries[entry].nextInColumn
         }
     }
 
@@ -156,10 +156,10 @@ final class TreeKernel {
         var entry = matrix.rowFirst[row]
         while entry >= 0 {
             if entry != parentEntry[row] {
-                parentRow[matrix.column[entry]] = row
-                stack.append(matrix.column[entry])
+                parentRow[matrix.entries[entry].column] = row
+                stack.append(matrix.entries[entry].column)
             }
-            entry = matrix.nextInRow[entry]
+            entry = matrix.entries[entry].nextInRow
         }
     }
 }
