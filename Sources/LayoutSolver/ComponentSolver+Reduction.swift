@@ -92,8 +92,14 @@ extension ComponentSolver {
 
     private func addReduced(_ row: Int32) {
         var constant = store.constant[row]
-        var scale = abs(constant)
         let level = store.flags[row].contains(.required) ? 0 : Int32(rank(of: store.priority[row]) + 1)
+        if store.termCount[row] == 1 {
+            let term = store.termStart[row]
+            let factor = store.termCoefficient[term]
+            let local = localIndex[store.termVariable[term]]
+            return costs.add(local, store.relation[row], at: constant / factor, level: level, factor: factor)
+        }
+        var scale = abs(constant)
         var single: Int32 = -1
         var factor = 1.0
         let isEquation = unknowns[row] > 1

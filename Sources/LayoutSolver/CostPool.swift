@@ -4,32 +4,28 @@ struct CostPool: ~Copyable {
     var first = Buffer<Int32>()
     var count = Buffer<Int32>()
 
-    // By kink: cost of level `level` that falls by -`left` before `position` and rises by `right` after it
-    var position = Buffer<Double>()
-    var level = Buffer<Int32>()
-    var left = Buffer<Double>()
-    var right = Buffer<Double>()
-    var next = Buffer<Int32>()
+    private(set) var kinks = Buffer<Kink>()
+
+    /// Cost of level `level` that falls by -`left` before `position` and rises by `right` after it.
+    struct Kink {
+        var position: Double
+        var left: Double
+        var right: Double
+        var level: Int32
+        var next: Int32
+    }
 
     /// Makes room for a system at once.
-    mutating func reserve(variables: Int, kinks: Int) {
+    mutating func reserve(variables: Int, kinks kinkCount: Int) {
         first.reserve(variables)
         count.reserve(variables)
-        position.reserve(kinks)
-        level.reserve(kinks)
-        left.reserve(kinks)
-        right.reserve(kinks)
-        next.reserve(kinks)
+        kinks.reserve(kinkCount)
     }
 
     mutating func reset(variables: Int) {
         first.reset(count: variables, to: -1)
         count.reset(count: variables, to: 0)
-        position.removeAll()
-        level.removeAll()
-        left.removeAll()
-        right.removeAll()
-        next.removeAll()
+        kinks.removeAll()
     }
 
     mutating func addVariable() {
@@ -38,12 +34,8 @@ struct CostPool: ~Copyable {
     }
 
     mutating func add(_ variable: Int32, at place: Double, level: Int32, left: Double, right: Double) {
-        position.append(place)
-        self.level.append(level)
-        self.left.append(left)
-        self.right.append(right)
-        next.append(first[variable])
-        first[variable] = Int32(position.count - 1)
+        kinks.append(Kink(position: place, left: left, right: right, level: level, next: first[variable]))
+        first[variable] = Int32(kinks.count - 1)
         count[variable] += 1
     }
 
@@ -60,12 +52,14 @@ struct CostPool: ~Copyable {
     func move(from source: Int32, to target: Int32, factor: Double, offset: Double) {
         var kink = first[source]
         while kink >= 0 {
-            let following = next[kink]
-            position[kink] = (position[kink] - offset) / factor
-            let (lower, upper) = factor > 0 ? (left[kink], right[kink]) : (right[kink], left[kink])
-            left[kink] = lower * factor
-            right[kink] = upper * factor
-            next[kink] = first[target]
+            var moved = kinks[kink]
+            let following = moved.next
+            moved.position = (moved.position - offset) / factor
+            let (lower, upper) = factor > 0 ? (moved.left, moved.right) : (moved.right, moved.left)
+            moved.left = lower * factor
+            moved.right = upper * factor
+            moved.next = first[target]
+            kinks[kink] = moved
             first[target] = kink
             kink = following
         }
@@ -78,13 +72,14 @@ struct CostPool: ~Copyable {
     func isFeasible(_ variable: Int32, value: Double, scale: Double) -> Bool {
         var kink = first[variable]
         while kink >= 0 {
-            if level[kink] == 0 {
-                let distance = value - position[kink]
-                let slope = distance < 0 ? left[kink] : right[kink]
-                let limit = max(scale, abs(position[kink]), abs(value))
+            let each = kinks[kink]
+            if each.level == 0 {
+                let distance = value - each.position
+                let slope = distance < 0 ? each.left : each.right
+                let limit = max(scale, abs(each.position), abs(value))
                 if slope != 0, Tolerance.isViolation(abs(distance), scale: limit) { return false }
             }
-            kink = next[kink]
+            kink = each.next
         }
         return true
     }

@@ -233,12 +233,12 @@ extension EditPlan {
     private func addBounds(of local: Int32, costs: borrowing CostPool) {
         var kink = costs.first[local]
         while kink >= 0 {
-            if costs.level[kink] == 0 {
-                let place = costs.position[kink]
-                if costs.left[kink] != 0 { bounds.append(Bound(local: local, isUpper: false, place: place)) }
-                if costs.right[kink] != 0 { bounds.append(Bound(local: local, isUpper: true, place: place)) }
+            if costs.kinks[kink].level == 0 {
+                let place = costs.kinks[kink].position
+                if costs.kinks[kink].left != 0 { bounds.append(Bound(local: local, isUpper: false, place: place)) }
+                if costs.kinks[kink].right != 0 { bounds.append(Bound(local: local, isUpper: true, place: place)) }
             }
-            kink = costs.next[kink]
+            kink = costs.kinks[kink].next
         }
     }
 

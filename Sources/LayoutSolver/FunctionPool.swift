@@ -81,25 +81,26 @@ final class FunctionPool {
         sortKinks(of: local, costs: costs)
         var kinks = 0
         var last = -Double.infinity
-        for kink in kinkOrder.elements where !Self.isSame(costs.position[kink], last) {
+        for kink in kinkOrder.elements where !Self.isSame(costs.kinks[kink].position, last) {
             kinks += 1
-            last = costs.position[kink]
+            last = costs.kinks[kink].position
         }
         let function = make(kinks: kinks)
         let places = positions(function)
         let first = slope(function, 0)
         for level in 0..<levels { first[level] = 0 }
-        for kink in kinkOrder.elements { first[Int(levelIndex[costs.level[kink]])] += costs.left[kink] }
+        for kink in kinkOrder.elements { first[Int(levelIndex[costs.kinks[kink].level])] += costs.kinks[kink].left }
         var index = -1
         last = -Double.infinity
         for kink in kinkOrder.elements {
-            if !Self.isSame(costs.position[kink], last) {
+            if !Self.isSame(costs.kinks[kink].position, last) {
                 index += 1
-                last = costs.position[kink]
+                last = costs.kinks[kink].position
                 places[index] = last
                 slope(function, index + 1).update(from: slope(function, index), count: levels)
             }
-            slope(function, index + 1)[Int(levelIndex[costs.level[kink]])] += costs.right[kink] - costs.left[kink]
+            slope(function, index + 1)[Int(levelIndex[costs.kinks[kink].level])] +=
+                costs.kinks[kink].right - costs.kinks[kink].left
         }
         return function
     }
@@ -113,18 +114,18 @@ final class FunctionPool {
         var kink = costs.first[local]
         while kink >= 0 {
             kinkOrder.append(kink)
-            kink = costs.next[kink]
+            kink = costs.kinks[kink].next
         }
-        let position = costs.position.base
+        let kinks = costs.kinks.base
         if kinkOrder.count > 12 {
-            kinkOrder.sort { (position[Int($0)], $0) < (position[Int($1)], $1) }
+            kinkOrder.sort { (kinks[Int($0)].position, $0) < (kinks[Int($1)].position, $1) }
             return
         }
         var index = 1
         while index < kinkOrder.count {
             let moved = kinkOrder[index]
             var place = index
-            while place > 0, position[Int(kinkOrder[place - 1])] > position[Int(moved)] {
+            while place > 0, kinks[Int(kinkOrder[place - 1])].position > kinks[Int(moved)].position {
                 kinkOrder[place] = kinkOrder[place - 1]
                 place -= 1
             }

@@ -24,8 +24,8 @@ struct Part: ~Copyable {
         for local in locals.elements {
             var kink = costs.first[local]
             while kink >= 0 {
-                levelIndex[costs.level[kink]] = 0
-                kink = costs.next[kink]
+                levelIndex[costs.kinks[kink].level] = 0
+                kink = costs.kinks[kink].next
             }
         }
         levelCount = 1
