@@ -97,7 +97,9 @@ final class FunctionPool {
                 index += 1
                 last = costs.kinks[kink].position
                 places[index] = last
-                slope(function, index + 1).update(from: slope(function, index), count: levels)
+                let (old, new) = (slope(function, index), slope(function, index + 1))
+                // Too few numbers for a call.
+                for level in 0..<levels { new[level] = old[level] }
             }
             slope(function, index + 1)[Int(levelIndex[costs.kinks[kink].level])] +=
                 costs.kinks[kink].right - costs.kinks[kink].left

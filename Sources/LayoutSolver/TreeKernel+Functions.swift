@@ -125,7 +125,10 @@ extension TreeKernel {
     private func changeSigns(_ filling: inout Filling) {
         filling.sign = -1
         isMirrored = true
-        for index in 0..<children.count { children[index].coefficient = -children[index].coefficient }
+        for index in 0..<children.count {
+            children[index].coefficient.negate()
+            children[index].inverse.negate()
+        }
     }
 
     private func flatten(_ function: FunctionPool.Function) -> FunctionPool.Function {
@@ -145,10 +148,11 @@ extension TreeKernel {
         while entry >= 0 {
             if entry != parentEntry[row] {
                 let local = matrix.entries[entry].column
+                let coefficient = matrix.entries[entry].coefficient
                 children.append(
                     Child(
-                        entry: entry, function: function[local], coefficient: matrix.entries[entry].coefficient,
-                        order: order[local], firstKink: 0))
+                        entry: entry, function: function[local], coefficient: coefficient, inverse: 1 / coefficient,
+                        order: order[local]))
             }
             entry = matrix.entries[entry].nextInRow
         }
@@ -160,7 +164,7 @@ extension TreeKernel {
         let b = children[second]
         return functions.compare(
             functions.slope(a.function, a.slopeIndex(index)), functions.slope(b.function, b.slopeIndex(otherIndex)),
-            factor: 1 / a.coefficient, otherFactor: 1 / b.coefficient)
+            factor: a.inverse, otherFactor: b.inverse)
     }
 
     /// The children with the greatest first and with the least last slope; of several, the earliest created.

@@ -12,7 +12,7 @@ extension TreeKernel {
         var outline = Outline(
             levels: functions.levels, expected: lightOrder.count + children[heavy].function.kinks,
             isWanted: parent >= 0, place: filling.low)
-        outline.begin(slope: pointer(below, 0), factor: 1 / children[below].coefficient)
+        outline.begin(slope: pointer(below, 0), factor: children[below].inverse)
         var piece = children[heavy].firstKink + 1
         for index in lightOrder.elements {
             let next = min(end, firstPiece(of: heavy, from: piece) { isLightNext(index, before: heavy, $0) })
@@ -30,7 +30,7 @@ extension TreeKernel {
         filling.firstPiece = Int32(firstLight)
         filling.endOfPieces = Int32(pieceStart.count)
         if parent < 0 { return }
-        outline.add(slope: pointer(above, last), factor: 1 / children[above].coefficient, functions)
+        outline.add(slope: pointer(above, last), factor: children[above].inverse, functions)
         rowFunction[row] = outline.function(
             in: functions, constant: matrix.constant[row], coefficient: matrix.entries[parent].coefficient)
     }
@@ -102,7 +102,7 @@ extension TreeKernel {
     private func copyPieces(of index: Int, _ pieces: Range<Int>, to outline: inout Outline) {
         let child = children[index]
         let size = abs(child.coefficient)
-        let factor = 1 / child.coefficient
+        let factor = child.inverse
         let places = functions.positions(child.function)
         for piece in pieces {
             // Neighbours within one function differ; only the first may be as steep as what came before.
@@ -121,14 +121,14 @@ extension TreeKernel {
 
     private func compare(_ first: Int, _ index: Int, _ second: Int, _ otherIndex: Int) -> Int {
         functions.compare(
-            pointer(first, index), pointer(second, otherIndex), factor: 1 / children[first].coefficient,
-            otherFactor: 1 / children[second].coefficient)
+            pointer(first, index), pointer(second, otherIndex), factor: children[first].inverse,
+            otherFactor: children[second].inverse)
     }
 
     private func isLightNext(_ index: Int32, before heavy: Int, _ piece: Int) -> Bool {
         let slope = lightSlope.base + Int(index) * functions.levels
         let comparison = functions.compare(
-            slope, pointer(heavy, piece), otherFactor: 1 / children[heavy].coefficient)
+            slope, pointer(heavy, piece), otherFactor: children[heavy].inverse)
         if comparison != 0 { return comparison < 0 }
         return (children[lightChild[index]].order < children[heavy].order) != isFalling(slope)
     }

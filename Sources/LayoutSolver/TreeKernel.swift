@@ -71,9 +71,11 @@ final class TreeKernel {
         var entry: Int32
         var function: FunctionPool.Function
         var coefficient: Double
+        /// 1 / ``coefficient``, which each comparison needs.
+        var inverse: Double
         var order: Int
         /// Kink from which on its finite pieces count.
-        var firstKink: Int
+        var firstKink = 0
 
         /// The index into the function for ascending values of `coefficient * variable`.
         @inline(__always) func slopeIndex(_ index: Int) -> Int { coefficient > 0 ? index : function.kinks - index }
