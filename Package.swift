@@ -38,7 +38,8 @@ let parserLibraries = [
 let systemLibraries: [Target] = [
     .systemLibrary(
         name: "CPangoCairo", pkgConfig: "pangocairo pangoft2 cairo-svg fontconfig",
-        providers: [.apt(["libpango1.0-dev", "libcairo2-dev", "libfontconfig-dev"])])
+        providers: [.apt(["libpango1.0-dev", "libcairo2-dev", "libfontconfig-dev"])]),
+    .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
 ]
 
 let foundations: [Target] = [
@@ -102,13 +103,17 @@ let hosts: [Target] = [
         ]),
     .target(
         name: "SourceAdapter", swiftSettings: syntaxSettings, linkerSettings: syntaxLinks(parserLibraries)),
+    .target(
+        name: "LintEngine", dependencies: ["CYAML", "FindingModel"], swiftSettings: syntaxSettings,
+        linkerSettings: syntaxLinks(parserLibraries)),
 ]
 
 let commands: [Target] = [
     .target(
         name: "KumikoCommand",
         dependencies: [
-            "CommandLineKit", "SourceAdapter", "DeviceCatalog", "RenderProtocol", "LayoutTree", "FindingModel",
+            "CommandLineKit", "SourceAdapter", "LintEngine", "DeviceCatalog", "RenderProtocol", "LayoutTree",
+            "FindingModel",
         ],
         resources: [.embedInCode("Resources")],
         swiftSettings: syntaxSettings,
@@ -140,8 +145,8 @@ let commandTests: [Target] = [
     .testTarget(
         name: "CommandTests",
         dependencies: [
-            "KumikoCommand", "CommandLineKit", "SourceAdapter", "DeviceCatalog", "RenderProtocol", "LayoutTree",
-            "FindingModel", "TestSupport",
+            "KumikoCommand", "CommandLineKit", "SourceAdapter", "LintEngine", "DeviceCatalog", "RenderProtocol",
+            "LayoutTree", "FindingModel", "TestSupport",
         ],
         swiftSettings: syntaxSettings, linkerSettings: syntaxLinks(parserLibraries)),
     .testTarget(name: "StructureTests", dependencies: ["TestSupport"]),
@@ -187,6 +192,7 @@ let package = Package(
         tests(
             "SourceAdapter", resources: [.copy("Cases")], settings: syntaxSettings,
             links: syntaxLinks(parserLibraries)),
+        tests("LintEngine", uses: ["FindingModel"], settings: syntaxSettings, links: syntaxLinks(parserLibraries)),
         tests("UIMacros", settings: syntaxSettings, links: syntaxLinks(macroLibraries)),
     ],
     swiftLanguageModes: [.v6]

@@ -70,8 +70,11 @@ final class GardenCollectionViewController: UICollectionViewController {
         return section
     }
 
+    /// Plants stand four in a row above this width.
+    private static let wideLayout = 600.0
+
     private func plantSection(_ environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
-        let columns = environment.container.effectiveContentSize.width > 600 ? 4 : 2
+        let columns = environment.container.effectiveContentSize.width > Self.wideLayout ? 4 : 2
         let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(210))
         let group = NSCollectionLayoutGroup.horizontal(
             layoutSize: size,

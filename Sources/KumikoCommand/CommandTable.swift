@@ -5,7 +5,8 @@ import Foundation
 public enum CommandTable {
     static let version = "0.1.0"
     static let all: [any Subcommand] = [
-        RenderCommand(), TestCommand(), DoctorCommand(), MergeCommand(), DevicesCommand(),
+        RenderCommand(), CheckCommand(), TestCommand(), DoctorCommand(), MergeCommand(), DevicesCommand(),
+        RulesCommand(),
     ]
 
     /// Does what this process's own arguments ask, and ends it with the exit status.

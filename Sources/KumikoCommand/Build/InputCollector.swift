@@ -37,7 +37,7 @@ struct InputCollector {
             defer { progress.ended(path) }
             try Self.checkRoot(path)
             return Self.isFolder(path)
-                ? Self.swiftFiles(in: path) { progress.tick() } : [try Self.checked(path)]
+                ? try Self.files(in: path, where: Self.isSource) { progress.tick() } : [try Self.checked(path)]
         }
         let module = InputModule(
             name: Self.moduleName(paths), files: try Self.read(files),
@@ -76,27 +76,44 @@ struct InputCollector {
 
     /// All Swift files below a folder but its package manifest and its tests, in the order of their paths. A folder that
     /// a link leads back into is read once.
-    ///
-    /// - Parameter tick: called again and again meanwhile.
-    static func swiftFiles(in folder: String, tick: () -> Void = {}) -> [String] {
-        var seen: Set<String> = []
-        return swiftFiles(in: folder, &seen, tick)
+    static func swiftFiles(in folder: String) -> [String] {
+        var walk = FolderWalk { _ in false }
+        walk.collect(folder, isSource, {})
+        return walk.files
     }
 
-    private static func swiftFiles(in folder: String, _ seen: inout Set<String>, _ tick: () -> Void) -> [String] {
-        guard seen.insert(realPath(folder)).inserted else { return [] }
-        tick()
+    static func isSource(_ name: String) -> Bool { name.hasSuffix(".swift") && name != "Package.swift" }
+
+    /// All files below a folder whose names are wanted, but those that the nearest `.kumiko.yml` takes out.
+    ///
+    /// - Parameter tick: called again and again meanwhile.
+    /// - Throws: ``CommandFailure`` for a `.kumiko.yml` that is wrong.
+    static func files(in folder: String, where isWanted: (String) -> Bool, tick: () -> Void = {}) throws -> [String] {
+        var walk = FolderWalk(isExcluded: try ProjectSettings(for: folder).excludes(below: folder))
+        walk.collect(folder, isWanted, tick)
+        return walk.files
+    }
+
+    private struct FolderWalk {
+        let isExcluded: (String) -> Bool
         var files: [String] = []
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        for name in names.sorted() where !name.hasPrefix(".") {
-            let path = join(folder, name)
-            if isFolder(path) {
-                if !skippedFolders.contains(name) { files += swiftFiles(in: path, &seen, tick) }
-            } else if name.hasSuffix(".swift"), name != "Package.swift" {
-                files.append(path)
+        private var seen: Set<String> = []
+
+        init(isExcluded: @escaping (String) -> Bool) { self.isExcluded = isExcluded }
+
+        mutating func collect(_ folder: String, _ isWanted: (String) -> Bool, _ tick: () -> Void) {
+            guard seen.insert(realPath(folder)).inserted else { return }
+            tick()
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+            for name in names.sorted() where !name.hasPrefix(".") {
+                let path = join(folder, name)
+                if isFolder(path) {
+                    if !skippedFolders.contains(name), !isExcluded(path) { collect(path, isWanted, tick) }
+                } else if isWanted(name), !isExcluded(path) {
+                    files.append(path)
+                }
             }
         }
-        return files
     }
 
     /// A path in a folder as a user would write it: without `./` before it.

@@ -11,13 +11,23 @@ struct RenderPipeline {
     let runtime: RuntimeLocation
 
     func run(_ modules: [InputModule]) throws -> ExitStatus {
+        try produce(modules) { report, folder in
+            try OutputFolder(path: options.output).replaceContent(with: folder)
+            printSummary(report)
+        }
+    }
+
+    /// What gets a report and the folder with its files, which are gone afterwards.
+    typealias Delivery = (RenderReport, String) throws -> Void
+
+    /// - Throws: ``CommandFailure`` whose message begins with ``nothing`` where there is no preview.
+    func produce(_ modules: [InputModule], deliver: Delivery) throws -> ExitStatus {
         let keys = RenderKeys(modules, options: options, runtime: runtime)
         let kept = cache.file("results", keys.result)
         // What is explained is not kept; the program is.
         if options.explain == nil, let report = Self.report(in: kept) {
             cache.touch(kept)
-            try OutputFolder(path: options.output).replaceContent(with: kept)
-            printSummary(report)
+            try deliver(report, kept)
             return .done
         }
         let builder = ProgramBuilder(
@@ -25,10 +35,15 @@ struct RenderPipeline {
         let built = try builder.build(modules, key: keys.program)
         for message in built.messages { Console.printError(message) }
         guard let program = built.program else { return .doesNotCompile }
-        return try render(program, modules, keep: kept)
+        return try render(program, modules, keep: kept, deliver: deliver)
     }
 
-    private func render(_ program: BuiltProgram, _ modules: [InputModule], keep entry: String) throws -> ExitStatus {
+    /// How the message begins that says that there is no preview.
+    static let nothing = "nothing to render"
+
+    private func render(
+        _ program: BuiltProgram, _ modules: [InputModule], keep entry: String, deliver: Delivery
+    ) throws -> ExitStatus {
         let work = try cache.workFolder("results")
         defer {
             try? FileManager.default.removeItem(atPath: work)
@@ -48,8 +63,8 @@ struct RenderPipeline {
         let (units, previews) = try units(runner.list(), modules, configurations, in: result)
         guard !units.isEmpty else {
             return try nothing(
-                program,
-                .init(previews: previews, configurations: configurations.map(\.name), shard: options.shard))
+                program, .init(previews: previews, configurations: configurations.map(\.name), shard: options.shard),
+                deliver: deliver)
         }
         var outcome = runner.render(units)
         outcome.failures += program.leftOut.map { file in
@@ -64,9 +79,8 @@ struct RenderPipeline {
         if options.shard != nil { report.order = order }
         try removeTrees(units, in: result)
         try write(report, to: result)
-        try OutputFolder(path: options.output).replaceContent(with: result)
+        try deliver(report, result)
         if outcome.failures.isEmpty { try cache.commit(result, as: entry) }
-        printSummary(report)
         let hasFailed = !outcome.failures.isEmpty
         if let name = options.explain { try print(outcome.explanations, of: name, isComplete: !hasFailed) }
         if !program.leftOut.isEmpty { return .doesNotCompile }
@@ -134,22 +148,23 @@ struct RenderPipeline {
         return (units, previews)
     }
 
-    private func nothing(_ program: BuiltProgram, _ order: RenderReport.Order) throws -> ExitStatus {
+    private func nothing(
+        _ program: BuiltProgram, _ order: RenderReport.Order, deliver: Delivery
+    ) throws -> ExitStatus {
         if !program.leftOut.isEmpty { return .doesNotCompile }
         if options.shard != nil {
             let empty = RenderReport(previews: [], findings: [], failures: [], order: order)
             let folder = try cache.workFolder("results")
             defer { try? FileManager.default.removeItem(atPath: folder) }
             try write(empty, to: folder)
-            try OutputFolder(path: options.output).replaceContent(with: folder)
-            printSummary(empty)
+            try deliver(empty, folder)
             return .done
         }
         let hint =
             options.only.map { "no preview's name matches --only '\($0)'" }
             ?? "expected a #Preview, a PreviewProvider, or a view controller or view that can be made without "
             + "arguments; or name one: --view 'MyView(title: \"Hello\")'"
-        throw CommandFailure(.failed, "nothing to render: \(hint)")
+        throw CommandFailure(.failed, "\(Self.nothing): \(hint)")
     }
 
     private func write(_ report: RenderReport, to folder: String) throws {

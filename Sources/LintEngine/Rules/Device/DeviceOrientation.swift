@@ -1,0 +1,53 @@
+import SwiftSyntax
+
+extension Rule {
+    static let deviceOrientation = Rule(
+        "D01", "device_orientation_layout", .error,
+        "Layout asks how the device is held.",
+        """
+        The orientation of the device is unknown at the start and flat on a table, and says nothing about a window that \
+        shares the screen. Ask the size that the view has. Cameras and sensors, the orientations that a controller supports, \
+        and logs are not meant.
+        """,
+        failing: [
+            "let isWide = UIDevice.current.orientation.isLandscape",
+            "func begin() { center.addObserver(self, selector: rotate, name: UIDevice.orientationDidChangeNotification, object: nil) }",
+        ],
+        passing: [
+            "import AVFoundation\nlet turned = UIDevice.current.orientation.isLandscape",
+            "func log() { print(UIDevice.current.orientation) }",
+        ],
+        checks: [
+            .chains(["orientation", "interfaceOrientation", "statusBarOrientation", "orientationDidChangeNotification"])
+            {
+                chain, context in
+                let sensors: Set<String> = ["AVFoundation", "CoreMotion", "ARKit", "Vision", "AVKit"]
+                guard context.file.imports.isDisjoint(with: sensors) else { return }
+                let asked: Bool
+                switch chain.links.first(where: { names.contains($0.name) })?.name {
+                case "orientation"?: asked = chain.rootName == "UIDevice" && chain.has("current")
+                case "orientationDidChangeNotification"?: asked = chain.rootName == "UIDevice"
+                case nil: asked = false
+                default: asked = chain.links.count > 1 || chain.rootName != "self"
+                }
+                let function = (chain.scope.functionName ?? "").lowercased()
+                let isLog = chain.ancestors.contains { item in
+                    ["print", "NSLog", "debugPrint", "os_log", "log", "logger", "Logger"].contains(item.chain.rootName)
+                }
+                guard asked, !isLog,
+                    !["supported", "autorotate", "preferredinterface", "snapshot"].contains(where: function.contains)
+                else { return }
+                var message = "the layout asks how the device is held, not how large the window is"
+                if let conditional = context.conditional(deciding: chain.start), conditional.hasElse {
+                    message += "; the other branch also means an unknown orientation and lying flat"
+                }
+                context.report(
+                    chain, message,
+                    fixes: ["compare the width and height of the view", "read the size classes of the view"])
+            }
+        ])
+
+    private static let names: Set<String> = [
+        "orientation", "interfaceOrientation", "statusBarOrientation", "orientationDidChangeNotification",
+    ]
+}
