@@ -27,17 +27,26 @@ public struct AdaptedSource: Sendable {
     ///
     /// Inside text that the adapter wrote, the beginning of what it stands for; the line never changes.
     public func originalPosition(line: Int, column: Int) -> SourcePosition {
-        let offset = adaptedLines.offset(SourcePosition(line: line, column: column))
+        let (edit, distance) = edit(at: SourcePosition(line: line, column: column))
+        return edit.map { place($0, distance, line: line) } ?? originalLines.position(distance)
+    }
+
+    /// Where the user wrote what stands at a position in `text`, if not there; nil for all other text.
+    public func origin(line: Int, column: Int) -> SourceOrigin? {
+        edit(at: SourcePosition(line: line, column: column)).edit?.origin
+    }
+
+    /// The edit that a position in `text` is inside of, and how far; none and the offset in the user's text elsewhere.
+    private func edit(at position: SourcePosition) -> (edit: SourceEdit?, distance: Int) {
+        let offset = adaptedLines.offset(position)
         var shift = 0
         for edit in edits {
             let start = edit.range.lowerBound + shift
             if offset < start { break }
-            if offset < start + edit.replacement.count {
-                return place(edit, offset - start, line: line)
-            }
+            if offset < start + edit.replacement.count { return (edit, offset - start) }
             shift += edit.replacement.count - edit.range.count
         }
-        return originalLines.position(offset - shift)
+        return (nil, offset - shift)
     }
 
     /// The user's line, for compilers' notes that show it; nil past the end.

@@ -34,9 +34,13 @@ extension AdaptingVisitor {
             guard let bounds = bounds(of: name.baseName.text, around: node) else { return nil }
             return ClassValue(classes: bounds, end: range(name).upperBound, suffix: ".self")
         }
-        guard let member = callee.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init",
-            let base = member.base
-        else { return nil }
+        guard let member = callee.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init" else {
+            return nil
+        }
+        guard let base = member.base else {
+            guard let name = node.contextualTypeName, let bounds = bounds(of: name, around: node) else { return nil }
+            return ClassValue(classes: bounds, end: range(member).lowerBound, suffix: name + ".self")
+        }
         let end = range(base).upperBound
         if let name = base.as(DeclReferenceExprSyntax.self), let bounds = bounds(of: name.baseName.text, around: node) {
             return ClassValue(classes: bounds, end: end, suffix: ".self")
@@ -94,5 +98,41 @@ extension ExprSyntax {
         if let name = self.as(DeclReferenceExprSyntax.self) { return name.baseName.plainText }
         if let member = self.as(MemberAccessExprSyntax.self) { return member.declName.baseName.plainText }
         return self.as(ForceUnwrapExprSyntax.self)?.expression.lastComponent
+    }
+}
+
+extension Syntax {
+    /// The name of the type that is written for an expression's value: that of the variable or parameter it is given
+    /// to, else the result's of the function or property whose value it is.
+    fileprivate var contextualTypeName: String? {
+        if let clause = parent?.as(InitializerClauseSyntax.self) {
+            let type =
+                clause.parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.type
+                ?? clause.parent?.as(FunctionParameterSyntax.self)?.type
+            return type?.plainName
+        }
+        guard parent?.is(ReturnStmtSyntax.self) == true || parent?.is(CodeBlockItemSyntax.self) == true else {
+            return nil
+        }
+        var node = parent
+        while let here = node {
+            if here.is(ClosureExprSyntax.self) { return nil }
+            if let function = here.as(FunctionDeclSyntax.self) {
+                return function.signature.returnClause?.type.plainName
+            }
+            if let binding = here.as(PatternBindingSyntax.self) { return binding.typeAnnotation?.type.plainName }
+            node = here.parent
+        }
+        return nil
+    }
+}
+
+extension TypeSyntax {
+    /// `T` of `T`, `T?` and `T!`.
+    fileprivate var plainName: String? {
+        if let type = self.as(OptionalTypeSyntax.self) { return type.wrappedType.plainName }
+        if let type = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return type.wrappedType.plainName }
+        guard let type = self.as(IdentifierTypeSyntax.self), type.genericArgumentClause == nil else { return nil }
+        return type.name.text
     }
 }

@@ -13,7 +13,7 @@ extension AdaptingVisitor {
             if let method = member.decl.as(FunctionDeclSyntax.self), method.isOptional {
                 members += defaultImplementation(method, access: prefix)
             } else if let property = member.decl.as(VariableDeclSyntax.self), property.isOptional {
-                members += defaultProperty(property, access: prefix)
+                members += property.bindings.flatMap { optionalProperty($0, access: prefix) }
             }
         }
         guard !members.isEmpty else { return }
@@ -53,24 +53,23 @@ extension AdaptingVisitor {
         ]
     }
 
-    private func defaultProperty(_ node: VariableDeclSyntax, access: String) -> [String] {
-        node.bindings.compactMap { binding in
-            guard let type = binding.typeAnnotation?.type else { return nil }
-            let declaration = "\(access)var \(binding.pattern.trimmedDescription): \(oneLine(type))"
-            let isSettable = binding.accessorBlock?.trimmedDescription.contains("set") ?? false
-            let isOptional = type.is(OptionalTypeSyntax.self) || type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
-            let name = binding.pattern.trimmedDescription
-            if !isOptional {
-                note("the optional property \(name) stops the program where it is not implemented", at: binding)
-            }
-            let get = isOptional ? "nil" : "fatalError(\"the optional \(name) is not implemented\")"
-            return isSettable ? "\(declaration) { get { \(get) } set {} }" : "\(declaration) { \(get) }"
-        }
+    /// See ``OptionalProperty``.
+    private func optionalProperty(_ binding: PatternBindingSyntax, access: String) -> [String] {
+        guard let property = OptionalProperty(binding), let type = binding.typeAnnotation else { return [] }
+        replace(range(binding.pattern), property.readerName)
+        let end = binding.accessorBlock.map { range($0).upperBound } ?? range(type).upperBound
+        replace(range(type).lowerBound..<end, ": \(property.result) { get }")
+        return [
+            "\(access)var \(property.readerName): \(property.result) { nil }",
+            "\(access)var \(property.name): \(property.result) { \(property.readerName) }",
+        ]
     }
 
-    /// Says in a conforming type's declaration which optional requirements it does not implement.
+    /// Says in a conforming type's declaration which optional requirements it does not implement, and which optional
+    /// properties it has.
     func addImplementationFlags(_ node: some DeclGroupSyntax) {
         guard !node.is(ProtocolDeclSyntax.self), let inherited = node.inheritanceClause?.inheritedTypes else { return }
+        let protocols = inherited.map(\.type.lastName)
         let name: String
         let isPublic = node.modifiers.contains { ["public", "open"].contains($0.name.text) }
         if let type = node.as(ClassDeclSyntax.self) {
@@ -80,21 +79,20 @@ extension AdaptingVisitor {
         } else {
             return
         }
-        let missing = inherited.flatMap { declarations.valueRequirements(of: $0.type.lastName) }
-            .filter { !declarations.implements($0, name) }
-        guard !missing.isEmpty else { return }
+        let missing = protocols.flatMap(declarations.valueRequirements).filter { !declarations.implements($0, name) }
         let flags = Set(missing.map(\.flagName)).sorted().map {
             "\(isPublic ? "public " : "")nonisolated var \($0): Bool { false };"
         }
-        insert(" " + flags.joined(separator: " "), at: range(node.memberBlock.leftBrace).upperBound)
+        let readers = Set(protocols.flatMap(declarations.optionalProperties))
+            .filter { declarations.declaresProperty($0.name, name) }.sorted { $0.name < $1.name }
+            .map { "\(isPublic && $0.isPublic ? "public " : "")\($0.reader);" }
+        guard !flags.isEmpty || !readers.isEmpty else { return }
+        insert(" " + (flags + readers).joined(separator: " "), at: range(node.memberBlock.leftBrace).upperBound)
     }
 
-    /// `delegate?.f?(x)` and `delegate?.window??.x`: what is optional in Objective-C's protocols is implemented here, so
-    /// the mark that asks for it goes.
+    /// `delegate?.f?(x)`: what is optional in Objective-C's protocols is implemented here, so the mark that asks for it
+    /// goes. Optional properties stay optional values, with all their marks.
     func adaptOptionalCall(_ node: OptionalChainingExprSyntax) {
-        if node.expression.as(OptionalChainingExprSyntax.self)?.expression.isWindow == true {
-            return replace(range(node.questionMark), "")
-        }
         guard let call = node.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == node.id,
             let member = node.expression.as(MemberAccessExprSyntax.self), member.base != nil
         else { return }
@@ -118,13 +116,6 @@ extension AdaptingVisitor {
     }
 
     private func oneLine(_ node: some SyntaxProtocol) -> String { node.oneLine }
-}
-
-extension ExprSyntax {
-    /// The one optional property of UIKit's delegates that is optional itself.
-    fileprivate var isWindow: Bool {
-        self.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "window"
-    }
 }
 
 extension WithModifiersSyntax {

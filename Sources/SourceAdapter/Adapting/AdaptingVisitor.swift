@@ -84,6 +84,11 @@ final class AdaptingVisitor: SyntaxVisitor {
         return .visitChildren
     }
 
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        adaptImplicitLength(node)
+        return .visitChildren
+    }
+
     override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
         if node.name.tokenKind == .keyword(.dynamic) || node.name.tokenKind == .keyword(.optional) {
             blank(node.name)

@@ -48,6 +48,6 @@ extension SourceEdit {
         } else {
             text.insert(contentsOf: breaks, at: text.last == UInt8(ascii: ")") ? text.count - 1 : text.count)
         }
-        return SourceEdit(range, String(decoding: text, as: UTF8.self))
+        return SourceEdit(range, String(decoding: text, as: UTF8.self), origin: origin)
     }
 }

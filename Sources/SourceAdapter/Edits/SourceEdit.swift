@@ -2,13 +2,16 @@
 struct SourceEdit: Equatable, Sendable {
     let range: Range<Int>
     let replacement: [UInt8]
+    /// Where the user wrote what stands here, if elsewhere.
+    let origin: SourceOrigin?
 
     /// Marks in a replacement where the line breaks of the replaced text may stand.
     static let lineBreaks = "\0"
 
-    init(_ range: Range<Int>, _ replacement: String) {
+    init(_ range: Range<Int>, _ replacement: String, origin: SourceOrigin? = nil) {
         self.range = range
         self.replacement = Array(replacement.utf8)
+        self.origin = origin
     }
 
     /// Blanks the stretch: every byte becomes a space, so that all columns after it stay what they were.
@@ -20,4 +23,10 @@ struct SourceEdit: Equatable, Sendable {
 extension UInt8 {
     static let newline = UInt8(ascii: "\n")
     static let space = UInt8(ascii: " ")
+}
+
+/// A place in a file of the module.
+public struct SourceOrigin: Hashable, Sendable {
+    public let file: String
+    public let position: SourcePosition
 }

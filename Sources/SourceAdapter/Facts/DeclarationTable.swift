@@ -2,7 +2,6 @@
 public struct DeclarationTable: Sendable {
     private(set) var types: [String: Set<TypeFacts>] = [:]
     private var requirements: [String: Set<OptionalRequirement>] = [:]
-    private var optionalProperties: Set<String> = []
     private var propertyNames: Set<String> = []
     private var aliases: [String: String] = [:]
     private(set) var classValues: [String: Set<String>] = [:]
@@ -39,9 +38,6 @@ public struct DeclarationTable: Sendable {
                 for requirement in type.methods.compactMap(\.requirement) {
                     requirements[requirement.name, default: []].insert(requirement)
                 }
-                for property in type.properties where property.isOptionalRequirement {
-                    optionalProperties.insert(property.name)
-                }
             } else {
                 propertyNames.formUnion(type.properties.map(\.name))
             }
@@ -61,13 +57,15 @@ public struct DeclarationTable: Sendable {
     }
 
     /// What a class declares itself of what its extensions override, or others override of its extensions.
-    func extensionOverrides(of name: String) -> [String] {
-        (types[name] ?? []).sorted { ($0.file, $0.position) < ($1.file, $1.position) }.flatMap(\.overrides)
+    func extensionOverrides(of name: String) -> [OverrideFacts] {
+        var known: Set<String> = []
+        return (types[name] ?? []).sorted { ($0.file, $0.position) < ($1.file, $1.position) }.flatMap(\.overrides)
             .filter { facts in
                 guard let method = facts.method else { return true }
                 return facts.isOverride ? extended(method, by: name) == nil : isOverridable(method, of: name)
             }
-            .map(\.declaration)
+            // Two branches of `#if` may both have it.
+            .filter { known.insert($0.declaration).inserted }
     }
 
     /// The name behind a chain of type aliases.
@@ -128,6 +126,20 @@ public struct DeclarationTable: Sendable {
     func valueRequirements(of name: String) -> [OptionalRequirement] {
         lineage(name).flatMap { name in (types[name] ?? []).filter { $0.kind == .protocolType } }
             .flatMap(\.methods).compactMap(\.requirement).filter { !$0.returnsNothing }
+    }
+
+    /// The optional properties that a protocol, or one it refines, has.
+    func optionalProperties(of name: String) -> [OptionalProperty] {
+        lineage(name).flatMap { name in (types[name] ?? []).filter { $0.kind == .protocolType } }
+            .flatMap(\.properties).compactMap(\.requirement)
+    }
+
+    func declaresProperty(_ property: String, _ type: String) -> Bool {
+        lineage(type).contains { name in
+            (types[name] ?? []).contains { facts in
+                facts.kind != .protocolType && facts.properties.contains { $0.name == property }
+            }
+        }
     }
 
     func implements(_ requirement: OptionalRequirement, _ type: String) -> Bool {

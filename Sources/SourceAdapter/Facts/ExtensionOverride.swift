@@ -3,7 +3,8 @@ import SwiftSyntax
 /// A member of an extension that overrides one of the superclass, or that subclasses may override, which Swift can do by
 /// Objective-C's runtime only.
 ///
-/// 1. In the extension it loses `override` and gets a name of its own; its body stays where it is.
+/// 1. In the extension it loses `override` and gets a name of its own; its body stays where it is. The observers of a
+///    property become methods.
 /// 2. The class itself, in whatever file of the module it stands, has the member and calls that one.
 struct ExtensionOverride {
     static let prefix = "_kumiko_"
@@ -13,8 +14,10 @@ struct ExtensionOverride {
     let keyword: TokenSyntax?
     /// What stands in the class.
     let declaration: String
+    /// The property, where it only has observers.
+    var observed: PatternBindingSyntax?
 
-    /// nil for what neither overrides nor can be overridden, for observers, and outside of extensions.
+    /// nil for what neither overrides nor can be overridden, and outside of extensions.
     init?(_ node: FunctionDeclSyntax) {
         guard let owner = node.extensionAround, owner.genericWhereClause == nil else { return nil }
         let keyword = node.modifiers.overriding
@@ -38,19 +41,34 @@ struct ExtensionOverride {
 
     init?(_ node: VariableDeclSyntax) {
         guard let keyword = node.modifiers.overriding, let owner = node.extensionAround, node.bindings.count == 1,
-            let binding = node.bindings.first, let type = binding.typeAnnotation?.type, binding.isComputed,
+            let binding = node.bindings.first, let type = binding.typeAnnotation?.type,
+            let accessors = binding.accessorBlock?.accessors,
             let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
         else { return nil }
-        var isSettable = false
-        if case .accessors(let list) = binding.accessorBlock?.accessors {
-            isSettable = list.contains { $0.accessorSpecifier.text == "set" }
-        }
-        let own = Self.prefix + name.text
         self.name = name
         self.keyword = keyword
-        declaration =
-            "\(Self.start(node.attributes, node.modifiers, owner))var \(name.text): \(type.oneLine) "
-            + (isSettable ? "{ get { \(own) } set { \(own) = newValue } }" : "{ \(own) }")
+        let head = "\(Self.start(node.attributes, node.modifiers, owner))var \(name.text): \(type.oneLine) "
+        let own = Self.prefix + name.text
+        guard case .accessors(let list) = accessors else {
+            declaration = head + "{ \(own) }"
+            return
+        }
+        if binding.isComputed {
+            let isSettable = list.contains { $0.accessorSpecifier.text == "set" }
+            declaration = head + (isSettable ? "{ get { \(own) } set { \(own) = newValue } }" : "{ \(own) }")
+        } else {
+            let calls = list.map { observer in
+                let value = observer.accessorSpecifier.text == "willSet" ? "newValue" : "oldValue"
+                return "\(observer.accessorSpecifier.text) { \(Self.observerName(observer, of: name))(\(value)) }"
+            }
+            observed = binding
+            declaration = head + "{ \(calls.joined(separator: " ")) }"
+        }
+    }
+
+    /// The method that an observer becomes.
+    static func observerName(_ observer: AccessorDeclSyntax, of property: TokenSyntax) -> String {
+        "\(prefix)\(observer.accessorSpecifier.text)_\(property.plainText)"
     }
 
     private static func start(
@@ -62,6 +80,13 @@ struct ExtensionOverride {
         let outer = owner.modifiers.map(\.name.text).filter { ["public", "open"].contains($0) }
         let hasAccess = ownWords.contains { ["public", "open", "internal"].contains($0) }
         return (kept.map(\.oneLine) + (hasAccess ? [] : outer) + ownWords).map { $0 + " " }.joined()
+    }
+}
+
+extension AccessorDeclSyntax {
+    /// What an observer calls the value that it is given.
+    var valueName: String {
+        parameters?.name.text ?? (accessorSpecifier.text == "willSet" ? "newValue" : "oldValue")
     }
 }
 

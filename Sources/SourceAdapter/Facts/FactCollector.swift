@@ -51,6 +51,7 @@ final class FactCollector: SyntaxVisitor {
         facts.attributes = node.attributes.names
         facts.isNested = !open.isEmpty || functionDepth > 0
         facts.isPrivate = node.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) }
+        facts.isPublic = node.modifiers.contains { ["public", "open"].contains($0.name.text) }
         facts.isGeneric =
             (Syntax(node).asProtocol((any WithGenericParametersSyntax).self))?.genericParameterClause != nil
         open.append(facts)
@@ -69,10 +70,7 @@ final class FactCollector: SyntaxVisitor {
             let isMarked = marks.contains("objcMembers") || marks.contains("objc")
             let facts = MethodFacts(node, isMarked: isMarked)
             open[open.count - 1].methods.append(facts)
-            if let text = ExtensionOverride(node)?.declaration {
-                open[open.count - 1].overrides.append(
-                    OverrideFacts(method: facts.signature, isOverride: facts.isOverride, declaration: text))
-            }
+            add(ExtensionOverride(node), method: facts.signature)
         }
         addClassValues(node.signature.parameterClause.parameters)
         functionDepth += 1
@@ -102,10 +100,8 @@ final class FactCollector: SyntaxVisitor {
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         if functionDepth == 0, !open.isEmpty {
-            open[open.count - 1].properties += PropertyFacts.all(in: node)
-            if let text = ExtensionOverride(node)?.declaration {
-                open[open.count - 1].overrides.append(OverrideFacts(method: nil, isOverride: true, declaration: text))
-            }
+            open[open.count - 1].properties += PropertyFacts.all(in: node, isPublic: open[open.count - 1].isPublic)
+            add(ExtensionOverride(node), method: nil)
         }
         for binding in node.bindings {
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
@@ -114,6 +110,14 @@ final class FactCollector: SyntaxVisitor {
             addClassValue(name, type)
         }
         return .visitChildren
+    }
+
+    private func add(_ member: ExtensionOverride?, method: MethodSignature?) {
+        guard let member else { return }
+        open[open.count - 1].overrides.append(
+            OverrideFacts(
+                method: method, isOverride: member.keyword != nil,
+                place: SourceOrigin(file: path, position: position(of: member.name)), declaration: member.declaration))
     }
 
     override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {

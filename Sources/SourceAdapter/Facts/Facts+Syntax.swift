@@ -43,7 +43,8 @@ extension PropertyFacts {
     /// Wrappers that give their property its value when none is written.
     private static let settlingWrappers: Set<String> = ["FocusState", "Namespace", "AccessibilityFocusState"]
 
-    static func all(in node: VariableDeclSyntax) -> [PropertyFacts] {
+    /// - Parameter isPublic: the type around is.
+    static func all(in node: VariableDeclSyntax, isPublic: Bool = false) -> [PropertyFacts] {
         let modifiers = Set(node.modifiers.map(\.name.text))
         let isFree =
             modifiers.contains("static") || modifiers.contains("class") || modifiers.contains("lazy")
@@ -59,7 +60,7 @@ extension PropertyFacts {
             return PropertyFacts(
                 name: name,
                 isSettled: isFree || binding.initializer != nil || binding.isComputed || (isVariable && isOptional),
-                isOptionalRequirement: modifiers.contains("optional"))
+                requirement: modifiers.contains("optional") ? OptionalProperty(binding, isPublic: isPublic) : nil)
         }
     }
 }

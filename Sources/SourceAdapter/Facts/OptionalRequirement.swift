@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 /// An `@objc optional func` of a protocol, which Swift without Objective-C does not have.
 ///
 /// 1. The requirement becomes an ordinary one with a default implementation in an extension.
@@ -19,5 +21,37 @@ struct OptionalRequirement: Hashable, Sendable {
 
     private var mangled: String {
         ([name] + labels.map { $0 == "_" ? "" : $0 }).joined(separator: "_")
+    }
+}
+
+/// An `@objc optional var` of a protocol: asked through the protocol its value is optional, in classes that have it it
+/// is not.
+///
+/// 1. The requirement becomes one of another name with the optional type, nil by default.
+/// 2. An extension gives the protocol the property itself, which reads that.
+/// 3. A conforming type that declares the property says so in its declaration: there it answers that one's value.
+///
+/// A subclass's own property counts where the conforming class, or one above it, has it, too.
+struct OptionalProperty: Hashable, Sendable {
+    let name: String
+    /// Of a class's own property.
+    let type: String
+    let isPublic: Bool
+
+    var readerName: String { "_ifImplemented_" + name }
+    /// The type seen through the protocol.
+    var result: String { "(\(type))?" }
+    /// What a type with the property declares. The constant's type keeps it from reading the protocol's.
+    var reader: String { "var \(readerName): \(result) { let value: \(type) = self.\(name); return value }" }
+
+    /// nil for a binding without a name and a type.
+    init?(_ binding: PatternBindingSyntax, isPublic: Bool = false) {
+        guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText,
+            let type = binding.typeAnnotation?.type
+        else { return nil }
+        self.name = name
+        let wrapped = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType
+        self.type = wrapped.map { $0.oneLine + "?" } ?? type.oneLine
+        self.isPublic = isPublic
     }
 }

@@ -12,6 +12,7 @@ struct TypeFacts: Hashable, Sendable {
     var attributes: Set<String> = []
     var isNested = false
     var isPrivate = false
+    var isPublic = false
     var isGeneric = false
     var methods: [MethodFacts] = []
     var properties: [PropertyFacts] = []
@@ -25,6 +26,7 @@ struct OverrideFacts: Hashable, Sendable {
     /// nil for a property.
     let method: MethodSignature?
     let isOverride: Bool
+    let place: SourceOrigin
     /// What a class writes, in one line, to have the member itself and call the extension's own.
     let declaration: String
 }
@@ -78,7 +80,8 @@ struct PropertyFacts: Hashable, Sendable {
     let name: String
     /// Takes no argument of the initialiser: has a default, is computed, optional or static, or its wrapper makes it.
     let isSettled: Bool
-    var isOptionalRequirement = false
+    /// What it is as an optional requirement of a protocol.
+    var requirement: OptionalProperty?
 }
 
 struct InitializerFacts: Hashable, Sendable {
