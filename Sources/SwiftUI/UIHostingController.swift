@@ -89,7 +89,7 @@ final class _UIHostingView: UIView, PlatformViewHost {
 
     init(_ view: AnyView) {
         _SwiftUIConnection.connect()
-        host = _HostedView(view, environment: _SwiftUIConnection.environment, size: .zero)
+        host = _HostedView(Self.scoped(view), environment: _SwiftUIConnection.environment, size: .zero)
         super.init(frame: .zero)
         host.needsUpdate = { [weak self] in self?.setNeedsLayout() }
         isOpaque = false
@@ -112,9 +112,12 @@ final class _UIHostingView: UIView, PlatformViewHost {
     }
 
     func show(_ view: AnyView) {
-        host.update(view)
+        host.update(Self.scoped(view))
         setNeedsLayout()
     }
+
+    /// With what a window keeps for all its views.
+    private static func scoped(_ view: AnyView) -> some View { _EditModeScope { view } }
 
     override func layoutSubviews() {
         super.layoutSubviews()

@@ -30,4 +30,76 @@ import Testing
         #expect(shown?.preferredStyle == .actionSheet)
         #expect(shown?.actions.map(\.title) == ["Copy", "Cancel"])
     }
+
+    @Test func anAlertHasItsTextFields() throws {
+        var name = "Ada"
+        let shown = try #require(
+            alert(
+                over: Text("a").alert("Log in", isPresented: .constant(true)) {
+                    TextField("Name", text: Binding(get: { name }, set: { name = $0 }))
+                    SecureField("Password", text: .constant(""))
+                    Button("OK") {}
+                }))
+        let fields = try #require(shown.textFields)
+        #expect(fields.map(\.placeholder) == ["Name", "Password"])
+        #expect(fields.map(\.isSecureTextEntry) == [false, true])
+        #expect(fields.first?.text == "Ada")
+        fields.first?.text = "Grace"
+        fields.first?.sendActions(for: .editingChanged)
+        #expect(name == "Grace")
+        #expect(shown.actions.map(\.title) == ["OK"])
+    }
+}
+
+/// Sheets and popovers with their wishes.
+@MainActor @Suite(.serialized) struct SheetTests {
+    /// A phone of iOS 26, whatever other tests have played.
+    init() { _HostEnvironment.current = _HostEnvironment() }
+
+    private func presented<V: View>(over view: V) -> UIViewController? {
+        _SwiftUIConnection.connect()
+        _ApplicationHost.reset()
+        let controller = UIHostingController(rootView: view)
+        _ = _ApplicationHost.show(controller)
+        _ApplicationHost.settle()
+        return controller.presentedViewController
+    }
+
+    private func sheet<V: View>(_ content: V) -> UIViewController? {
+        presented(over: Color.red.sheet(isPresented: .constant(true)) { content })
+    }
+
+    @Test func aSheetRestsAtTheChosenDetent() throws {
+        let room: CGFloat = 874 - 62 - 10
+        let small = try #require(sheet(Color.blue.presentationDetents([.height(200), .large])))
+        #expect(small.view.frame.height == 234)
+        let large = try #require(
+            sheet(Color.blue.presentationDetents([.height(200), .large], selection: .constant(.large))))
+        #expect(large.view.frame.height == room)
+        let half = try #require(
+            sheet(Color.blue.presentationDetents([.large, .fraction(0.5)], selection: .constant(.fraction(0.5)))))
+        #expect(abs(half.view.frame.height - ((room - 34) / 2 + 34)) < 0.51)
+    }
+
+    @Test func theGrabberIsShownWhereItIsWanted() throws {
+        func hasGrabber(_ controller: UIViewController?) -> Bool {
+            controller?.view.subviews.contains { $0.frame.size == CGSize(width: 36, height: 5) } ?? false
+        }
+        #expect(hasGrabber(sheet(Color.blue.presentationDragIndicator(.visible))))
+        #expect(hasGrabber(sheet(Color.blue.presentationDetents([.medium, .large]))))
+        #expect(!hasGrabber(sheet(Color.blue)))
+        #expect(
+            !hasGrabber(sheet(Color.blue.presentationDetents([.medium, .large]).presentationDragIndicator(.hidden))))
+    }
+
+    @Test func aPopoverOnAPhoneIsASheetUnlessItAdaptsOtherwise() throws {
+        func popover<V: View>(_ content: V) -> CGRect? {
+            presented(over: Text("a").popover(isPresented: .constant(true)) { content })?.view.frame
+        }
+        let content = Color.blue.frame(width: 120, height: 80)
+        #expect(popover(content)?.width == 402)
+        let bubble = try #require(popover(content.presentationCompactAdaptation(.popover)))
+        #expect(bubble.size == CGSize(width: 120, height: 80))
+        #expect(abs(bubble.midX - 201) <= 1)
+    }
 }

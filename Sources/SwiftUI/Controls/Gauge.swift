@@ -164,21 +164,62 @@ private struct GaugeBar: View {
     }
 }
 
+/// A ring of three quarters with a dot at the value, or a whole one that is filled up to it.
+///
+/// Layout algorithm: the current value stands in the middle, else the label. An open ring has the label, or the values at
+/// its ends, in its gap. Texts become smaller where they would touch the ring.
 private struct GaugeRing: View {
     let configuration: GaugeStyleConfiguration
     let isOpen: Bool
 
     var body: some View {
         let size = SwiftUIMetric.gaugeSize.value
-        let line = StrokeStyle(lineWidth: SwiftUIMetric.gaugeLine.value, lineCap: .round)
-        let whole: CGFloat = isOpen ? 0.75 : 1
+        let line = SwiftUIMetric.gaugeLine.value
         ZStack {
-            ring(0, whole).stroke(.tint.opacity(0.3), style: line)
-            ring(0, whole * CGFloat(configuration.value)).stroke(.tint, style: line)
-            configuration.currentValueLabel
-                ?? GaugeStyleConfiguration.CurrentValueLabel(
-                    view: AnyView(configuration.label))
-        }.padding(SwiftUIMetric.gaugeLine.value / 2).frame(width: size, height: size)
+            if isOpen { openRing(line) } else { fullRing(line) }
+            middle.frame(width: size - 3.5 * line)
+        }
+        .padding(line / 2).frame(width: size, height: size)
+        .overlay(alignment: .bottom) { if isOpen { gap } }
+    }
+
+    private func openRing(_ line: CGFloat) -> some View {
+        ring(0, 0.75).stroke(.tint, style: StrokeStyle(lineWidth: line, lineCap: .round))
+            .overlay {
+                let radius = SwiftUIMetric.gaugeSize.value / 2 - line / 2
+                let angle = Angle.degrees(135 + 270 * configuration.value).radians
+                Circle().fill(.background).frame(width: 1.6 * line, height: 1.6 * line)
+                    .overlay { Circle().fill(.primary).frame(width: line, height: line) }
+                    .offset(x: radius * CGFloat(cos(angle)), y: radius * CGFloat(sin(angle)))
+            }
+    }
+
+    private func fullRing(_ line: CGFloat) -> some View {
+        ZStack {
+            ring(0, 1).stroke(.tint.opacity(0.3), lineWidth: line)
+            ring(0, CGFloat(configuration.value)).stroke(.tint, style: StrokeStyle(lineWidth: line, lineCap: .round))
+        }
+    }
+
+    private var middle: some View {
+        Group {
+            if let current = configuration.currentValueLabel { current } else { configuration.label }
+        }
+        .font(.system(size: SwiftUIMetric.gaugeValueFont.value, weight: .medium)).lineLimit(1)
+        .minimumScaleFactor(0.3)
+    }
+
+    private var gap: some View {
+        HStack(spacing: SwiftUIMetric.gaugeLine.value) {
+            if configuration.minimumValueLabel != nil || configuration.maximumValueLabel != nil {
+                configuration.minimumValueLabel
+                configuration.maximumValueLabel
+            } else if configuration.currentValueLabel != nil {
+                configuration.label
+            }
+        }
+        .font(.system(size: SwiftUIMetric.gaugeLabelFont.value)).lineLimit(1).minimumScaleFactor(0.5)
+        .frame(maxWidth: SwiftUIMetric.gaugeSize.value * 0.6)
     }
 
     private func ring(_ start: CGFloat, _ end: CGFloat) -> some Shape {

@@ -94,6 +94,7 @@ private struct PickerBody<Label: View, Content: View>: View {
     let select: (AnyHashable) -> Void
     let current: AnyView?
     @Environment(\._pickerStyle) private var style
+    @Environment(\._rowContext) private var context
 
     var body: some View {
         switch style {
@@ -111,13 +112,22 @@ private struct PickerBody<Label: View, Content: View>: View {
                 PickerWheel(titles: items.map(\.text), selected: index(in: items)) { choose(items, $0) }
             }
         case .automatic, .menu, .navigationLink:
-            ControlRow {
-                label
-            } control: {
-                _TaggedReader(content) { items in
-                    MenuValue(item: items.first(where: isSelected), current: current, isLink: style == .navigationLink)
+            if context == .none {
+                value
+            } else {
+                ControlRow {
+                    label
+                } control: {
+                    value
                 }
             }
+        }
+    }
+
+    /// Outside of lists the value stands alone: there the label is for assistive technologies.
+    private var value: some View {
+        _TaggedReader(content.modifier(MenuValueLook())) { items in
+            MenuValue(item: items.first(where: isSelected), current: current, isLink: style == .navigationLink)
         }
     }
 
@@ -150,18 +160,28 @@ private struct MenuValue: View {
                 _TaggedItemView(item)
             }
             Image(systemName: isLink ? "chevron.forward" : "chevron.up.chevron.down")
-                .resizable().aspectRatio(contentMode: .fit)
+                .font(.footnote.weight(.medium))
                 .frame(
                     width: SwiftUIMetric.menuPickerChevron.value, height: SwiftUIMetric.menuPickerChevron.value * 1.4
                 )
-                .foregroundStyle(isInRow ? AnyShapeStyle(HierarchicalShapeStyle.tertiary) : AnyShapeStyle(.tint))
+                .modifier(MenuValueLook())
         }
-        .foregroundStyle(isInRow ? AnyShapeStyle(Color.secondary) : AnyShapeStyle(.tint))
+        .modifier(MenuValueLook())
         .padding(.horizontal, isInRow ? 0 : SwiftUIMetric.menuPickerSide.value)
         .padding(.vertical, isInRow ? 0 : SwiftUIMetric.menuPickerHeight.value)
     }
 
     private var isInRow: Bool { context != .none }
+}
+
+/// The tint, in rows the second colour.
+private struct MenuValueLook: ViewModifier {
+    @Environment(\._rowContext) private var context
+
+    func body(content: Content) -> some View {
+        content.lineLimit(1)
+            .foregroundStyle(context == .none ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.secondary))
+    }
 }
 
 /// One of the choices as a row of its own, with a check mark where it is chosen.

@@ -19,12 +19,25 @@ struct NavigationBar: View, _NamedView {
                     .padding(.horizontal, BarMetric.itemSide.value)
                     .frame(maxWidth: .infinity, alignment: .leading)
                     .frame(height: BarMetric.largeTitleHeight.value)
+                    .opacity(bar.isTitleInline ? 0 : 1)
+                    .frame(height: bar.largeTitleRoom, alignment: .bottom)
+                    .clipped()
             }
             if let search = bar.search, search.settings.isInDrawer {
                 SearchBar(search: search).frame(height: BarMetric.searchHeight.value)
             }
         }
-        .background { if let background = bar.background { background.ignoresSafeArea(edges: .top) } }
+        .background { platter.ignoresSafeArea(edges: .top) }
+        .transformEnvironment(\.colorScheme) { if let scheme = bar.scheme { $0 = scheme } }
+    }
+
+    /// Up to iOS 18 a veil lies under the bar once something has gone under it.
+    @ViewBuilder private var platter: some View {
+        if let background = bar.background {
+            background
+        } else if design == .ios18, bar.scrolled.isScrolled {
+            Rectangle().fill(.bar).overlay(alignment: .bottom) { Divider() }
+        }
     }
 
     private var itemSpacing: CGFloat { design == .ios26 ? LayoutGap.small : BarMetric.itemSpacing.value }
@@ -38,15 +51,17 @@ struct NavigationBar: View, _NamedView {
 
     private func items(_ isThere: @escaping (ToolbarItemPlacement) -> Bool) -> some View {
         ForEach(bar.items.filter { isThere($0.placement) }) { item in
-            BarItem(hidesPlatter: item.hidesPlatter) { _PortalView(item.entry, index: item.index) }
+            BarItem(hidesPlatter: item.hidesPlatter) {
+                _PortalView(item.entry, index: item.index, colorScheme: bar.scheme)
+            }
         }
     }
 
     @ViewBuilder private var middle: some View {
         let principal = bar.items.filter { $0.placement == .principal || $0.placement == .title }
         if !principal.isEmpty {
-            ForEach(principal) { item in _PortalView(item.entry, index: item.index) }
-        } else if !bar.isLarge, let title = bar.title {
+            ForEach(principal) { item in _PortalView(item.entry, index: item.index, colorScheme: bar.scheme) }
+        } else if bar.isTitleInline, let title = bar.title {
             title.font(.system(size: BarMetric.titleSize.value, weight: .semibold)).lineLimit(1)
         }
     }

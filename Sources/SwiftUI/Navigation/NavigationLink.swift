@@ -12,6 +12,7 @@ public struct NavigationLink<Label: View, Destination: View>: View, _NamedView {
     @Environment(\._navigator) private var navigator
     @Environment(\._rowContext) private var context
     @Environment(\._splitSelection) private var selection
+    @Environment(\._badge) private var badge
 
     init(target: Target, label: Label) {
         self.target = target
@@ -73,14 +74,24 @@ public struct NavigationLink<Label: View, Destination: View>: View, _NamedView {
         } else {
             _ControlRowLayout {
                 HStack { label }
-                if navigator != nil || context == .form {
-                    Image(systemName: "chevron.forward").font(.footnote.weight(.semibold)).foregroundStyle(.tertiary)
+                if badge != nil || showsChevron {
+                    HStack {
+                        if let badge { _RowBadge(text: badge) }
+                        if showsChevron {
+                            Image(systemName: "chevron.forward").font(.footnote.weight(.semibold))
+                                .foregroundStyle(.tertiary)
+                        }
+                    }
                 }
             }
+            .environment(\._badge, nil)
+            ._showsOwnBadge()
             .onTapGesture { activate() }
             .opacity(isDisabled ? 0.5 : 1)
         }
     }
+
+    private var showsChevron: Bool { navigator != nil || context == .form }
 
     private var isDisabled: Bool {
         if case .value(nil) = target { return true }

@@ -57,6 +57,7 @@ enum NavigationChannel {
     static let backHidden = _PortalChannel("navigation.backHidden")
     static let visibility = _PortalChannel("toolbar.visibility")
     static let background = _PortalChannel("toolbar.background")
+    static let scheme = _PortalChannel("toolbar.colorScheme")
     static let items = _PortalChannel("toolbar.items")
     static let search = _PortalChannel("search")
 }

@@ -11,6 +11,8 @@ struct NavigationScreen<Content: View>: View {
     let depth: Int
     let usesLargeTitle: Bool
     private let content: Content
+    @State private var collapse = _BarCollapse()
+    @State private var scrolled = BarScroll()
 
     init(isTop: Bool, depth: Int, usesLargeTitle: Bool, @ViewBuilder content: () -> Content) {
         self.isTop = isTop
@@ -23,16 +25,20 @@ struct NavigationScreen<Content: View>: View {
         [
             NavigationChannel.title, NavigationChannel.displayMode, NavigationChannel.backHidden,
             NavigationChannel.visibility, NavigationChannel.background, NavigationChannel.items,
-            NavigationChannel.search,
+            NavigationChannel.search, NavigationChannel.scheme,
         ]
     }
 
     var body: some View {
         _PortalTarget(Self.channels) { entries in
-            let bar = BarContent(entries, depth: depth, usesLargeTitle: usesLargeTitle)
+            let bar = BarContent(entries, depth: depth, usesLargeTitle: usesLargeTitle, scrolled)
+            let _ = follow(bar)
             ZStack {
                 _BarZoneLayout(top: bar.topZone, bottom: bar.bottomZone) {
-                    content.environment(\._followsLargeTitle, bar.isLarge)
+                    _EditModeScope { content }
+                        .environment(\._followsLargeTitle, bar.isLarge)
+                        .environment(\._barCollapse, collapse)
+                        .transformEnvironment(\._fadedEdges) { $0.formUnion(bar.edges) }
                 }
                 if bar.isShown {
                     _BarLayout(bar.topZone) { NavigationBar(bar: bar, depth: depth) }
@@ -44,6 +50,21 @@ struct NavigationScreen<Content: View>: View {
         }
         .opacity(isTop ? 1 : 0)
     }
+
+    /// Hears of what is scrolled under the bar.
+    private func follow(_ bar: BarContent) {
+        collapse.most = bar.isLarge ? BarMetric.largeTitleHeight.value : 0
+        collapse.changed = { [weak collapse] in
+            if let collapse { scrolled = BarScroll(amount: collapse.amount, isScrolled: collapse.isScrolled) }
+        }
+    }
+}
+
+/// How far the content of a screen has gone under its bar.
+struct BarScroll: Equatable {
+    /// Points that a large title has become shorter by.
+    var amount: CGFloat = 0
+    var isScrolled = false
 }
 
 /// What the views of a screen say about its bars.
@@ -65,7 +86,11 @@ struct NavigationScreen<Content: View>: View {
     private(set) var isHidden = false
     private(set) var isBottomHidden = false
 
-    init(_ entries: [_PortalEntry], depth: Int, usesLargeTitle: Bool) {
+    let scrolled: BarScroll
+    private(set) var scheme: ColorScheme?
+
+    init(_ entries: [_PortalEntry], depth: Int, usesLargeTitle: Bool, _ scrolled: BarScroll) {
+        self.scrolled = scrolled
         var mode = NavigationBarItem.TitleDisplayMode.automatic
         for entry in entries.reversed() {
             switch entry.channel {
@@ -76,6 +101,7 @@ struct NavigationScreen<Content: View>: View {
             case NavigationChannel.items: add(entry)
             case NavigationChannel.search: search = (entry.value as? SearchSettings).map { (entry, $0) } ?? search
             case NavigationChannel.background: background = entry.value as? Color ?? background
+            case NavigationChannel.scheme: scheme = entry.value as? ColorScheme ?? scheme
             case NavigationChannel.visibility: read(entry.value as? BarVisibility)
             default: break
             }
@@ -112,11 +138,25 @@ struct NavigationScreen<Content: View>: View {
         !isBottomHidden && (items.contains { $0.placement.isAtBottom } || search?.settings.isAtBottom == true)
     }
 
+    /// Points that a large title has left; 0 for a small one.
+    var largeTitleRoom: CGFloat { isLarge ? max(0, BarMetric.largeTitleHeight.value - scrolled.amount) : 0 }
+
+    /// Whether the title stands between the items.
+    var isTitleInline: Bool { !isLarge || largeTitleRoom < BarMetric.largeTitleHeight.value / 4 }
+
+    /// Where content runs under bars.
+    var edges: Edge.Set {
+        var edges: Edge.Set = []
+        if isShown, background == nil { edges.insert(.top) }
+        if hasBottomBar { edges.insert(.bottom) }
+        return edges
+    }
+
     /// Above the content, beyond what is covered at the window's top.
     var topZone: _BarZone {
         guard isShown else { return .none }
         var length = BarMetric.navigationHeight.value
-        if isLarge { length += BarMetric.largeTitleHeight.value }
+        length += largeTitleRoom
         if search?.settings.isInDrawer == true { length += BarMetric.searchHeight.value }
         return _BarZone(length: length, least: BarMetric.navigationTop.value)
     }

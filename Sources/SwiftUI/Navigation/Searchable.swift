@@ -120,7 +120,13 @@ struct SearchBar: View, _NamedView {
         }
         .padding(.horizontal, LayoutGap.small * 1.5)
         .frame(height: SwiftUIMetric.searchFieldHeight.value)
-        .background { Capsule().fill(Color(uiColor: .tertiarySystemFill)) }
+        .background {
+            if search.settings.isInDrawer {
+                Capsule().fill(Color(uiColor: .tertiarySystemFill))
+            } else {
+                _GlassPlatter(in: Capsule())
+            }
+        }
         .padding(.horizontal, search.settings.isInDrawer ? SwiftUIMetric.searchSide.value : 0)
     }
 }

@@ -25,6 +25,8 @@ public struct _TabEntry {
     let tag: AnyHashable?
     let label: AnyView
     let content: AnyView
+    var role: TabRole?
+    var badge: Text?
 }
 
 /// A screen with its title and symbol in the bar.
@@ -32,84 +34,28 @@ public struct Tab<Value, Content, Label> {
     let tag: AnyHashable?
     let content: Content
     let label: Label
+    var role: TabRole?
 }
 
 extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
     public typealias TabValue = Value
     public typealias Body = Never
-    public var _tabs: [_TabEntry] { [_TabEntry(tag: tag, label: AnyView(label), content: AnyView(content))] }
-}
-
-extension Tab where Value: Hashable, Content: View, Label: View {
-    public init(value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-        self.init(tag: AnyHashable(value), content: content(), label: label())
-    }
-    public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-        self.init(tag: AnyHashable(value), content: content(), label: label())
+    public var _tabs: [_TabEntry] {
+        [_TabEntry(tag: tag, label: AnyView(label), content: AnyView(content), role: role)]
     }
 }
 
-extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
-    @MainActor public init(
-        _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
-        @ViewBuilder content: () -> Content
-    ) {
-        self.init(
-            tag: AnyHashable(value), content: content(),
-            label: DefaultTabLabel(label: SwiftUICore.Label(titleKey, systemImage: systemImage)))
-    }
-    @_disfavoredOverload
-    @MainActor public init<S: StringProtocol>(
-        _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
-    ) {
-        self.init(
-            tag: AnyHashable(value), content: content(),
-            label: DefaultTabLabel(label: SwiftUICore.Label(title, systemImage: systemImage)))
-    }
-    @MainActor public init(
-        _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
-        @ViewBuilder content: () -> Content
-    ) {
-        self.init(
-            tag: AnyHashable(value), content: content(),
-            label: DefaultTabLabel(label: SwiftUICore.Label(titleKey, image: image)))
-    }
-}
-
-extension Tab where Value == Never, Content: View, Label: View {
-    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-        self.init(tag: nil, content: content(), label: label())
-    }
-}
-
-extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
-    @MainActor public init(
-        _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
-        @ViewBuilder content: () -> Content
-    ) {
-        self.init(
-            tag: nil, content: content(),
-            label: DefaultTabLabel(label: SwiftUICore.Label(titleKey, systemImage: systemImage)))
-    }
-    @_disfavoredOverload
-    @MainActor public init<S: StringProtocol>(
-        _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
-    ) {
-        self.init(
-            tag: nil, content: content(),
-            label: DefaultTabLabel(label: SwiftUICore.Label(title, systemImage: systemImage)))
-    }
-    @MainActor public init(
-        _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
-    ) {
-        self.init(
-            tag: nil, content: content(), label: DefaultTabLabel(label: SwiftUICore.Label(titleKey, image: image)))
-    }
-}
-
+/// The title and symbol of a tab.
 public struct DefaultTabLabel: View {
     let label: Label<Text, Image>
     public var body: some View { label }
+
+    /// What a tab shows that says only what it is for.
+    @MainActor static func named(after role: TabRole?) -> DefaultTabLabel {
+        role == .search
+            ? DefaultTabLabel(label: Label("Search", systemImage: "magnifyingglass"))
+            : DefaultTabLabel(label: Label("", systemImage: "circle"))
+    }
 }
 
 public struct TabRole: Hashable, Sendable {
@@ -128,48 +74,117 @@ extension TabSection: TabContent where Content: TabContent, Content.TabValue == 
     public var _tabs: [_TabEntry] { content._tabs }
 }
 
+extension TabSection where Footer == EmptyView, Content: TabContent, Content.TabValue == SelectionValue {
+    @MainActor public init(
+        @TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header
+    ) {
+        self.init(content: content())
+    }
+}
+
 extension TabSection
 where Header == Text, Footer == EmptyView, Content: TabContent, Content.TabValue == SelectionValue {
     @MainActor public init(_ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content) {
         self.init(content: content())
     }
+    @_disfavoredOverload
+    @MainActor public init<S: StringProtocol>(
+        _ title: S, @TabContentBuilder<SelectionValue> content: () -> Content
+    ) {
+        self.init(content: content())
+    }
+}
+
+extension ForEach: TabContent where Content: TabContent {
+    public typealias TabValue = Content.TabValue
+    public typealias Body = Never
+    public var _tabs: [_TabEntry] { data.flatMap { content($0)._tabs } }
+}
+
+extension ForEach where Content: TabContent {
+    public init<V: Hashable>(_ data: Data, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content)
+    where ID == Data.Element.ID, V == Content.TabValue, Data.Element: Identifiable {
+        self.init(_data: data, content: content) { $0.id }
+    }
+    public init<V: Hashable>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content
+    ) where V == Content.TabValue {
+        self.init(_data: data, content: content) { $0[keyPath: id] }
+    }
+    public init<V: Hashable>(_ data: Range<Int>, @TabContentBuilder<V> content: @escaping (Int) -> Content)
+    where Data == Range<Int>, ID == Int, V == Content.TabValue {
+        self.init(_data: data, content: content) { $0 }
+    }
+}
+
+extension TabContent {
+    private func changed(_ change: (inout _TabEntry) -> Void) -> _Tabs<TabValue> {
+        _Tabs(
+            _tabs: _tabs.map { entry in
+                var entry = entry
+                change(&entry)
+                return entry
+            })
+    }
+
+    public func badge(_ count: Int) -> some TabContent<TabValue> {
+        changed { $0.badge = count == 0 ? nil : Text(verbatim: "\(count)") }
+    }
+    public func badge(_ label: Text?) -> some TabContent<TabValue> { changed { $0.badge = label } }
+    public func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> {
+        changed { $0.badge = key.map { Text($0) } }
+    }
+    @_disfavoredOverload
+    public func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> {
+        changed { $0.badge = label.map { Text($0) } }
+    }
+
+    // What the reader may arrange is as the program says.
+    public func customizationID(_ id: String) -> some TabContent<TabValue> { changed { _ in } }
+    public func customizationBehavior(
+        _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
+    ) -> some TabContent<TabValue> { changed { _ in } }
+    public func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> { changed { _ in } }
+    public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
+        _Tabs(_tabs: hidden ? [] : _tabs)
+    }
+    public func disabled(_ disabled: Bool) -> some TabContent<TabValue> { changed { _ in } }
+    public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool = true) -> some TabContent<TabValue> {
+        changed { _ in }
+    }
+}
+
+/// Where a tab goes where there is more than one place.
+public struct TabPlacement: Hashable, Sendable {
+    let name: String
+    public static let automatic = TabPlacement(name: "automatic")
+    public static let pinned = TabPlacement(name: "pinned")
+    public static let sidebarOnly = TabPlacement(name: "sidebarOnly")
+}
+
+public struct AdaptableTabBarPlacement: Hashable, Sendable {
+    let name: String
+    public static let automatic = AdaptableTabBarPlacement(name: "automatic")
+    public static let tabBar = AdaptableTabBarPlacement(name: "tabBar")
+    public static let sidebar = AdaptableTabBarPlacement(name: "sidebar")
+}
+
+public struct TabCustomizationBehavior: Equatable, Sendable {
+    let name: String
+    public static var automatic: TabCustomizationBehavior { TabCustomizationBehavior(name: "automatic") }
+    public static var reorderable: TabCustomizationBehavior { TabCustomizationBehavior(name: "reorderable") }
+    public static var disabled: TabCustomizationBehavior { TabCustomizationBehavior(name: "disabled") }
+}
+
+/// How the reader has arranged tabs.
+public struct TabViewCustomization: Equatable, Codable, Sendable {
+    public init() {}
+    public mutating func resetVisibility() {}
+    public mutating func resetSectionOrder() {}
 }
 
 /// Several tabs as one.
 public struct _Tabs<TabValue: Hashable>: TabContent {
     public typealias Body = Never
     public let _tabs: [_TabEntry]
-}
-
-/// Makes tabs from statements.
-@resultBuilder
-@MainActor public struct TabContentBuilder<TabValue: Hashable> {
-    /// The screens of tabs, each with what the bar shows.
-    public struct Content<C: TabContent>: View {
-        let content: C
-
-        public var body: some View {
-            let tabs = content._tabs
-            ForEach(tabs.indices, id: \.self) { index in
-                tabs[index].content.tabItem { tabs[index].label }.tag(tabs[index].tag ?? AnyHashable(index))
-            }
-        }
-    }
-
-    public static func buildExpression<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue { content }
-    public static func buildBlock<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue { content }
-
-    public static func buildBlock<First: TabContent, each Other: TabContent>(
-        _ first: First, _ other: repeat each Other
-    ) -> _Tabs<TabValue> {
-        var tabs = first._tabs
-        repeat tabs += (each other)._tabs
-        return _Tabs(_tabs: tabs)
-    }
-
-    public static func buildIf<C: TabContent>(_ content: C?) -> _Tabs<TabValue> {
-        _Tabs(_tabs: content?._tabs ?? [])
-    }
-    public static func buildEither<C: TabContent>(first: C) -> _Tabs<TabValue> { _Tabs(_tabs: first._tabs) }
-    public static func buildEither<C: TabContent>(second: C) -> _Tabs<TabValue> { _Tabs(_tabs: second._tabs) }
 }

@@ -66,6 +66,7 @@ private struct BarTabs: View {
     let index: Int
     let choose: (Int) -> Void
     @Environment(\._design) private var design
+    @Environment(\._tabAccessory) private var accessory
 
     var body: some View {
         _PortalTarget([NavigationChannel.visibility]) { entries in
@@ -73,10 +74,16 @@ private struct BarTabs: View {
             ZStack {
                 _BarZoneLayout(bottom: isHidden ? .none : zone) {
                     _ChosenItem(items: items, index: index)
+                        .transformEnvironment(\._fadedEdges) { if !isHidden { $0.insert(.bottom) } }
                 }
                 if !isHidden {
-                    _BarLayout(_BarZone(length: 0, least: SwiftUIMetric.tabBottom.value), isAtBottom: true) { bar }
-                        .ignoresSafeArea(edges: design == .ios26 ? .bottom : [])
+                    _BarLayout(_BarZone(length: 0, least: SwiftUIMetric.tabBottom.value), isAtBottom: true) {
+                        VStack(spacing: LayoutGap.small) {
+                            if let accessory { TabAccessory { accessory } }
+                            bar
+                        }
+                    }
+                    .ignoresSafeArea(edges: design == .ios26 ? .bottom : [])
                 }
             }.frame(maxWidth: .infinity, maxHeight: .infinity)
         }
@@ -90,9 +97,10 @@ private struct BarTabs: View {
     }
 
     private var zone: _BarZone {
-        design == .ios26
-            ? _BarZone(length: 0, fromWindow: SwiftUIMetric.tabZone.value)
-            : _BarZone(length: SwiftUIMetric.tabHeight.value)
+        let more = accessory == nil ? 0 : SwiftUIMetric.tabAccessory.value + LayoutGap.small
+        return design == .ios26
+            ? _BarZone(length: 0, fromWindow: SwiftUIMetric.tabZone.value + more)
+            : _BarZone(length: SwiftUIMetric.tabHeight.value + more)
     }
 
     @ViewBuilder private var bar: some View {
@@ -101,21 +109,37 @@ private struct BarTabs: View {
 
     /// More tabs than fit share the width that is left between the margins.
     private var tabWidth: CGFloat {
-        let room = _HostEnvironment.current.windowSize.width - 2 * BarMetric.itemSide.value
-        return min(SwiftUIMetric.tabItemWidth.value, room / CGFloat(max(1, items.count)))
+        var room = _HostEnvironment.current.windowSize.width - 2 * BarMetric.itemSide.value
+        if searchTab != nil { room -= SwiftUIMetric.tabHeight.value + 4 * LayoutGap.small }
+        return min(SwiftUIMetric.tabItemWidth.value, room / CGFloat(max(1, platterTabs.count)))
     }
+
+    /// The tab that one searches in stands apart.
+    private var searchTab: _TaggedItem? { items.last { $0._hasAttached(SearchTabKey.self) } }
+    private var platterTabs: [_TaggedItem] { items.filter { $0.id != searchTab?.id } }
 
     private var floating: some View {
         HStack(spacing: 0) {
-            ForEach(items) { item in
+            platter
+            if let searchTab {
+                Spacer(minLength: LayoutGap.small)
+                SearchTab(item: searchTab, isSelected: searchTab.id == index).onTapGesture { choose(searchTab.id) }
+            }
+        }
+        .padding(.horizontal, searchTab == nil ? 0 : BarMetric.tabBottom.value)
+        .frame(maxWidth: .infinity)
+        .padding(.bottom, SwiftUIMetric.tabBottom.value)
+    }
+
+    private var platter: some View {
+        HStack(spacing: 0) {
+            ForEach(platterTabs) { item in
                 FloatingTab(item: item, isSelected: item.id == index, width: tabWidth).onTapGesture { choose(item.id) }
             }
         }
         .padding(.horizontal, SwiftUIMetric.tabSide.value)
         .frame(height: SwiftUIMetric.tabHeight.value)
-        .background { Capsule().fill(Color(uiColor: .secondarySystemGroupedBackground)) }
-        .frame(maxWidth: .infinity)
-        .padding(.bottom, SwiftUIMetric.tabBottom.value)
+        .background { _GlassPlatter(in: Capsule()) }
     }
 
     private var attached: some View {
@@ -128,6 +152,19 @@ private struct BarTabs: View {
         .frame(height: SwiftUIMetric.tabHeight.value)
         .background(Color(uiColor: .systemBackground).opacity(0.94))
         .overlay(alignment: .top) { Divider() }
+    }
+}
+
+/// What stands above a tab bar, on a platter of its own.
+private struct TabAccessory<Content: View>: View {
+    private let content: Content
+
+    init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+    var body: some View {
+        content.frame(maxWidth: .infinity).frame(height: SwiftUIMetric.tabAccessory.value)
+            .background { _GlassPlatter(in: Capsule()) }
+            .padding(.horizontal, BarMetric.tabBottom.value)
     }
 }
 
@@ -149,7 +186,32 @@ private struct FloatingTab: View {
     }
 }
 
-/// The title and symbol of one tab.
+/// The tab that one searches in: its symbol in a circle.
+private struct SearchTab: View {
+    let item: _TaggedItem
+    let isSelected: Bool
+
+    var body: some View {
+        _AttachedView(item, TabItemKey.self).labelStyle(.iconOnly)
+            .font(.system(size: SwiftUIMetric.tabIconFont.value, weight: .medium))
+            .foregroundStyle(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
+            .frame(width: SwiftUIMetric.tabHeight.value, height: SwiftUIMetric.tabHeight.value)
+            .background { _GlassPlatter(in: Circle()) }
+    }
+}
+
+enum SearchTabKey {}
+
+/// Marks a tab with what it is for.
+struct TabRoleChange: ViewModifier {
+    let role: TabRole?
+
+    func body(content: Content) -> some View {
+        if role == .search { content.modifier(_Attached(SearchTabKey.self, EmptyView())) } else { content }
+    }
+}
+
+/// The title and symbol of one tab, and its badge at the symbol's corner.
 private struct TabBarItem: View {
     let item: _TaggedItem
     let isSelected: Bool
@@ -159,6 +221,13 @@ private struct TabBarItem: View {
             .labelStyle(TabLabelStyle())
             .font(.system(size: BarMetric.tabTitleSize.value, weight: isSelected ? .semibold : .medium))
             .foregroundStyle(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
+            .overlay(alignment: .top) {
+                if item._hasAttached(_BadgeKey.self) {
+                    _AttachedView(item, _BadgeKey.self)
+                        .alignmentGuide(HorizontalAlignment.center) { $0[.leading] - LayoutGap.small / 2 }
+                        .alignmentGuide(VerticalAlignment.top) { $0[.top] + LayoutGap.small / 2 }
+                }
+            }
     }
 }
 
@@ -195,11 +264,30 @@ private struct PagedTabs: View {
     }
 }
 
-private struct PageDots: UIViewRepresentable {
+/// White dots, on a dark capsule where they are to be seen on everything.
+private struct PageDots: View {
+    let count: Int
+    let index: Int
+    @Environment(\._indexBackground) private var background
+
+    var body: some View {
+        PageControl(count: count, index: index)
+            .background {
+                if background { Capsule().fill(Color.black.opacity(SwiftUIMetric.dotsBackground.value)) }
+            }
+    }
+}
+
+private struct PageControl: UIViewRepresentable {
     let count: Int
     let index: Int
 
-    func makeUIView(context: Context) -> UIPageControl { UIPageControl() }
+    func makeUIView(context: Context) -> UIPageControl {
+        let control = UIPageControl()
+        control.currentPageIndicatorTintColor = .white
+        control.pageIndicatorTintColor = UIColor(white: 1, alpha: SwiftUIMetric.dotsFaint.value)
+        return control
+    }
 
     func updateUIView(_ uiView: UIPageControl, context: Context) {
         uiView.numberOfPages = count
@@ -209,25 +297,4 @@ private struct PageDots: UIViewRepresentable {
     func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIPageControl, context: Context) -> CGSize? {
         uiView.intrinsicContentSize
     }
-}
-
-extension View {
-    nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
-        modifier(_Attached(TabItemKey.self, label()))
-    }
-
-    nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
-        environment(\._tabViewStyle, style._kind)
-    }
-
-    nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
-    nonisolated public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
-}
-
-public struct TabBarMinimizeBehavior: Hashable, Sendable {
-    let name: String
-    public static let automatic = TabBarMinimizeBehavior(name: "automatic")
-    public static let never = TabBarMinimizeBehavior(name: "never")
-    public static let onScrollDown = TabBarMinimizeBehavior(name: "onScrollDown")
-    public static let onScrollUp = TabBarMinimizeBehavior(name: "onScrollUp")
 }

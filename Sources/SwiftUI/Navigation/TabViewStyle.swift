@@ -48,7 +48,9 @@ extension TabViewStyle where Self == PageTabViewStyle {
 }
 
 /// How the dots of pages look.
-@MainActor @preconcurrency public protocol IndexViewStyle {}
+@MainActor @preconcurrency public protocol IndexViewStyle {
+    nonisolated var _showsBackground: Bool { get }
+}
 
 public struct PageIndexViewStyle: IndexViewStyle {
     public struct BackgroundDisplayMode: Sendable {
@@ -59,7 +61,11 @@ public struct PageIndexViewStyle: IndexViewStyle {
         public static let never = BackgroundDisplayMode(name: "never")
     }
 
-    nonisolated public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
+    nonisolated public let _showsBackground: Bool
+
+    nonisolated public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {
+        _showsBackground = backgroundDisplayMode.name == "always"
+    }
 }
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
@@ -69,9 +75,22 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
     }
 }
 
+private struct IndexBackgroundKey: EnvironmentKey { static let defaultValue = false }
+private struct TabAccessoryKey: EnvironmentKey {
+    static var defaultValue: AnyView? { nil }
+}
 private struct TabViewStyleKey: EnvironmentKey { static let defaultValue = _TabKind() }
 
 extension EnvironmentValues {
+    /// Whether the dots of pages stand on something.
+    var _indexBackground: Bool {
+        get { self[IndexBackgroundKey.self] }
+        set { self[IndexBackgroundKey.self] = newValue }
+    }
+    var _tabAccessory: AnyView? {
+        get { self[TabAccessoryKey.self] }
+        set { self[TabAccessoryKey.self] = newValue }
+    }
     var _tabViewStyle: _TabKind {
         get { self[TabViewStyleKey.self] }
         set { self[TabViewStyleKey.self] = newValue }

@@ -28,22 +28,27 @@ struct AlertPresenter<Actions, Message> {
 
 extension AlertPresenter: View where Actions: View, Message: View {
     var body: some View {
-        _PortalTarget([PresentationChannel.actions]) { entries in
+        _PortalTarget([PresentationChannel.actions, PresentationChannel.fields]) { entries in
             ZStack {
-                actions.buttonStyle(AlertActionStyle())
+                actions.buttonStyle(AlertActionStyle()).textFieldStyle(AlertFieldStyle())
                 _TaggedReader(message) { items in
-                    anchor(entries.compactMap { $0.value as? AlertAction }, items.map(\.text).filter { !$0.isEmpty })
+                    anchor(
+                        entries.compactMap { $0.value as? AlertAction }, entries.compactMap { $0.value as? AlertField },
+                        items.map(\.text).filter { !$0.isEmpty })
                 }
             }.frame(width: 0, height: 0).hidden()
         }
     }
 
-    private func anchor(_ actions: [AlertAction], _ messages: [String]) -> PresentationAnchor {
+    private func anchor(
+        _ actions: [AlertAction], _ fields: [AlertField], _ messages: [String]
+    ) -> PresentationAnchor {
         let (style, isPresented, title) = (style, isPresented, showsTitle ? title._string : "")
         return PresentationAnchor(isPresented: { isPresented.wrappedValue }) { environment in
             var request = PresentationRequest(
                 kind: .alert(style), environment: environment, title: title, actions: Self.complete(actions, style),
                 dismiss: { isPresented.wrappedValue = false })
+            request.fields = fields
             request.message = messages.isEmpty ? nil : messages.joined(separator: "\n")
             return request
         }

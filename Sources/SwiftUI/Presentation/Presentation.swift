@@ -14,6 +14,7 @@ struct PresentationRequest {
     var title = ""
     var message: String?
     var actions: [AlertAction] = []
+    var fields: [AlertField] = []
     /// The binding becomes false.
     var dismiss: () -> Void = {}
     var didDismiss: (() -> Void)?
@@ -97,12 +98,14 @@ extension PresentationAnchor: View {
             let controller = PresentedController(request, .popover) { [weak self] in self?.wasTakenAway() }
             controller.popoverPresentationController?.sourceView = host?.containingController?.view
             controller.popoverPresentationController?.sourceRect = rect == .zero ? frame : rect
+            controller.popoverPresentationController?.delegate = controller
             return controller
         }
     }
 
     private func alert(_ request: PresentationRequest, _ style: UIAlertController.Style) -> UIViewController {
         let controller = UIAlertController(title: request.title, message: request.message, preferredStyle: style)
+        if style == .alert { for field in request.fields { field.add(to: controller) } }
         for action in request.actions {
             let look: UIAlertAction.Style =
                 action.role == .destructive ? .destructive : action.role == .cancel ? .cancel : .default
@@ -137,74 +140,6 @@ extension PresentationAnchor: View {
     func _remove() {
         request = nil
         schedule()
-    }
-}
-
-/// Shows the content of a sheet, a cover or a popover in the environment that it was given in.
-final class PresentedController: UIViewController {
-    private let hosting: _UIHostingView
-    private let box: WishBox
-    private let onDismiss: () -> Void
-
-    init(_ request: PresentationRequest, _ style: UIModalPresentationStyle, _ onDismiss: @escaping () -> Void) {
-        self.onDismiss = onDismiss
-        let box = WishBox()
-        self.box = box
-        hosting = _UIHostingView(AnyView(Self.content(request, box)))
-        super.init(nibName: nil, bundle: nil)
-        hosting.controller = self
-        hosting.inherited = Self.inherited(request)
-        modalPresentationStyle = style
-        // What the content wishes is known once it is up to date.
-        _ = hosting.intrinsicContentSize
-        applyWishes()
-        box.changed = { [weak self] in self?.applyWishes() }
-    }
-
-    required init?(coder: NSCoder) { fatalError("expected init(_:_:_:): a coder has no SwiftUI view") }
-
-    override func loadView() {
-        hosting.backgroundColor = .systemBackground
-        view = hosting
-        applyWishes()
-    }
-
-    func update(_ request: PresentationRequest) {
-        hosting.inherited = Self.inherited(request)
-        hosting.show(AnyView(Self.content(request, box)))
-    }
-
-    private static func content(_ request: PresentationRequest, _ box: WishBox) -> some View {
-        let dismiss = request.dismiss
-        return _PortalTarget([PresentationChannel.wishes]) { entries in
-            let _ = box.take(entries)
-            request.content.environment(\._dismissal, Dismissal(run: dismiss))
-        }
-    }
-
-    /// What belongs to the place that presents, such as its stack and its list, ends there.
-    private static func inherited(_ request: PresentationRequest) -> EnvironmentValues {
-        var values = request.environment
-        values._navigator = nil
-        values._rowContext = .none
-        values._splitSelection = nil
-        values._resetBarLooks()
-        return values
-    }
-
-    private func applyWishes() {
-        let wishes = box.wishes
-        if let background = wishes.background { hosting.backgroundColor = UIColor(background) }
-        guard let sheet = sheetPresentationController else { return }
-        if !wishes.detents.isEmpty { sheet.detents = wishes.detents.map(\.detent) }
-        sheet.prefersGrabberVisible =
-            wishes.grabber == .visible || (wishes.detents.count > 1 && wishes.grabber != .hidden)
-        if let radius = wishes.cornerRadius { sheet.preferredCornerRadius = radius }
-    }
-
-    override func viewDidDisappear(_ animated: Bool) {
-        super.viewDidDisappear(animated)
-        if presentingViewController == nil { onDismiss() }
     }
 }
 

@@ -36,15 +36,25 @@ public struct PresentationDetent: Hashable, Sendable {
     public static func == (left: PresentationDetent, right: PresentationDetent) -> Bool { left.height == right.height }
     public func hash(into hasher: inout Hasher) { hasher.combine(height) }
 
+    @MainActor var identifier: UISheetPresentationController.Detent.Identifier {
+        switch height {
+        case .medium: .medium
+        case .large: .large
+        case .fraction(let share): .init("fraction \(share)")
+        case .points(let points): .init("height \(points)")
+        case .own(let name): .init(name)
+        }
+    }
+
     @MainActor var detent: UISheetPresentationController.Detent {
         switch height {
         case .medium: return .medium()
         case .large: return .large()
-        case .fraction(let share): return .custom { $0.maximumDetentValue * share }
-        case .points(let points): return .custom { min(points, $0.maximumDetentValue) }
+        case .fraction(let share): return .custom(identifier: identifier) { $0.maximumDetentValue * share }
+        case .points(let points): return .custom(identifier: identifier) { min(points, $0.maximumDetentValue) }
         case .own:
             let resolve = resolve
-            return .custom { resolve?($0.maximumDetentValue) }
+            return .custom(identifier: identifier) { resolve?($0.maximumDetentValue) }
         }
     }
 }
@@ -70,7 +80,7 @@ public struct PresentationContentInteraction: Equatable, Sendable {
     public static var scrolls: PresentationContentInteraction { .init(name: "scrolls") }
 }
 
-public struct PresentationAdaptation: Sendable {
+public struct PresentationAdaptation: Equatable, Sendable {
     let name: String
     public static var automatic: PresentationAdaptation { .init(name: "automatic") }
     public static var none: PresentationAdaptation { .init(name: "none") }
@@ -82,11 +92,18 @@ public struct PresentationAdaptation: Sendable {
 enum PresentationChannel {
     static let wishes = _PortalChannel("presentation.wishes")
     static let actions = _PortalChannel("presentation.actions")
+    static let fields = _PortalChannel("presentation.fields")
 }
 
 /// What presented views say about their presentation.
 struct PresentationWishes: Equatable {
     var detents: [PresentationDetent] = []
+    /// nil for the smallest.
+    var selected: PresentationDetent?
+    /// Where the width is compact, and where the height alone is; nil for the system's choice.
+    var adaptation: PresentationAdaptation?
+    var heightAdaptation: PresentationAdaptation?
+    var isDismissDisabled: Bool?
     var grabber = Visibility.automatic
     var cornerRadius: CGFloat?
     var background: Color?
@@ -95,6 +112,10 @@ struct PresentationWishes: Equatable {
     mutating func add(_ other: PresentationWishes) {
         if !other.detents.isEmpty { detents = other.detents }
         if other.grabber != .automatic { grabber = other.grabber }
+        selected = other.selected ?? selected
+        adaptation = other.adaptation ?? adaptation
+        heightAdaptation = other.heightAdaptation ?? heightAdaptation
+        isDismissDisabled = other.isDismissDisabled ?? isDismissDisabled
         cornerRadius = other.cornerRadius ?? cornerRadius
         background = other.background ?? background
     }
@@ -104,6 +125,9 @@ struct PresentationWishes: Equatable {
 @MainActor final class WishBox {
     private(set) var wishes = PresentationWishes()
     var changed: (() -> Void)?
+
+    /// Several heights can be told only by the grabber.
+    var showsGrabber: Bool { wishes.grabber == .visible || (wishes.detents.count > 1 && wishes.grabber != .hidden) }
 
     func take(_ entries: [_PortalEntry]) {
         var new = PresentationWishes()
@@ -125,8 +149,7 @@ extension View {
     nonisolated public func presentationDetents(
         _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
     ) -> some View {
-        let chosen = selection.wrappedValue
-        return wishes(PresentationWishes(detents: [chosen] + Self.sorted(detents).filter { $0 != chosen }))
+        wishes(PresentationWishes(detents: Self.sorted(detents), selected: selection.wrappedValue))
     }
 
     /// The smallest first, in which a sheet opens.
@@ -158,9 +181,15 @@ extension View {
     nonisolated public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
         self
     }
-    nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View { self }
+    nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
+        wishes(PresentationWishes(adaptation: adaptation, heightAdaptation: adaptation))
+    }
     nonisolated public func presentationCompactAdaptation(
         horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation
-    ) -> some View { self }
-    nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
+    ) -> some View {
+        wishes(PresentationWishes(adaptation: horizontalAdaptation, heightAdaptation: verticalAdaptation))
+    }
+    nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+        wishes(PresentationWishes(isDismissDisabled: isDisabled))
+    }
 }

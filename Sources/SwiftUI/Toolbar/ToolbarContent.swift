@@ -100,6 +100,13 @@ public struct _ToolbarItems: ToolbarContent, CustomizableToolbarContent {
     public let _items: [_ToolbarEntry]
 }
 
+/// Items that are there or not; the type says of what kind they would be.
+public struct _OptionalToolbarItems<Content: ToolbarContent>: ToolbarContent, CustomizableToolbarContent {
+    public typealias Body = Never
+    let content: Content?
+    public var _items: [_ToolbarEntry] { content?._items ?? [] }
+}
+
 /// Makes the items of a toolbar from statements.
 @resultBuilder
 @MainActor public struct ToolbarContentBuilder {
@@ -115,8 +122,8 @@ public struct _ToolbarItems: ToolbarContent, CustomizableToolbarContent {
         return _ToolbarItems(_items: items)
     }
 
-    public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> _ToolbarItems {
-        _ToolbarItems(_items: content?._items ?? [])
+    public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> _OptionalToolbarItems<Content> {
+        _OptionalToolbarItems(content: content)
     }
     public static func buildEither<Content: ToolbarContent>(first: Content) -> _ToolbarItems {
         _ToolbarItems(_items: first._items)
@@ -236,7 +243,9 @@ extension View {
     ) -> some View { self }
     nonisolated public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View
     {
-        self
+        _says(
+            NavigationChannel.scheme,
+            bars.isEmpty || bars.contains(.navigationBar) || bars.contains(.automatic) ? colorScheme : nil)
     }
     nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { self }
     nonisolated public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View { self }

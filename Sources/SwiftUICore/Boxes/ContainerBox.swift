@@ -21,6 +21,12 @@ final class ContainerBox<L: Layout>: LayoutBox {
     override var drawsBackwards: Bool { secondary == .background }
     override var masks: Bool { secondary == .mask }
     override var showsPart: Bool { layout is any ViewportLayout }
+
+    /// Content under bars at the window's edges can be seen, too.
+    override var shownPart: CGRect {
+        guard scroll != nil else { return globalFrame }
+        return ScrollClip(reach: reach, isDisabled: false).visible(globalFrame)
+    }
     override var modified: LayoutBox? { isModifier ? children.first : nil }
     override var childAxis: Axis?? { isModifier ? nil : .some(L.layoutProperties.stackOrientation) }
 

@@ -205,6 +205,17 @@ class LayoutBox {
         }
     }
 
+    /// What the box and, through modifiers, its only content say, from the outside in.
+    final func allTraits<Value>(_ key: Any.Type, as type: Value.Type) -> [Value] {
+        var result: [Value] = []
+        var box: LayoutBox? = self
+        while let current = box {
+            if let value = current.traits?[ObjectIdentifier(key)] as? Value { result.append(value) }
+            box = current.modified
+        }
+        return result
+    }
+
     /// The view that a modifier's box stands for.
     var modified: LayoutBox? { nil }
 

@@ -8,6 +8,9 @@ import TextEngine
     /// All its text in reading order.
     public let text: String
     let box: LayoutBox
+
+    /// Whether views are attached under a key.
+    public func _hasAttached(_ key: Any.Type) -> Bool { box.trait(key, as: AttachedViews.self) != nil }
 }
 
 /// Optional values count as what they hold.

@@ -125,6 +125,7 @@ extension LazyContainerView {
         let known = decorations[key]
         let result = decorator.decorated(row, at: place, known: known?.box)
         result.isRightToLeft = box.isRightToLeft
+        result.owner = self
         decorations[key] = (row, place, result)
         return result
     }
@@ -132,6 +133,7 @@ extension LazyContainerView {
     private func forgetDecorations() {
         guard decorator != nil else { return }
         let shown = Set(box.children.map { ObjectIdentifier($0) })
+        for entry in decorations.values where !shown.contains(ObjectIdentifier(entry.box)) { entry.box.owner = nil }
         decorations = decorations.filter { shown.contains(ObjectIdentifier($0.value.box)) }
     }
 
@@ -188,7 +190,10 @@ extension LazyContainerView {
         return true
     }
 
-    override func willBeRemoved() { box.owner = nil }
+    override func willBeRemoved() {
+        box.owner = nil
+        for entry in decorations.values where entry.box !== entry.row { entry.box.owner = nil }
+    }
 }
 
 extension LazyContainerNode: ScrollTargetSource {

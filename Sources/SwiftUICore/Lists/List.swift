@@ -19,23 +19,6 @@ public struct List<SelectionValue: Hashable, Content: View>: View, _NamedView {
     public var body: some View { _ListBody(isForm: false, selection: selection, content: content) }
 }
 
-/// What of a list is chosen.
-struct ListSelection {
-    let tags: () -> Set<AnyHashable>
-
-    static var none: ListSelection { ListSelection { [] } }
-
-    init(_ tags: @escaping () -> Set<AnyHashable>) { self.tags = tags }
-
-    init<V: Hashable>(_ binding: Binding<Set<V>>?) {
-        self.init { Set((binding?.wrappedValue ?? []).map { AnyHashable($0) }) }
-    }
-
-    init<V: Hashable>(_ binding: Binding<V?>?) {
-        self.init { (binding?.wrappedValue).flatMap { _Tags.unwrapped($0) }.map { [$0] } ?? [] }
-    }
-}
-
 /// The rows of a list or form in what scrolls them.
 struct _ListBody<Content: View>: View {
     let isForm: Bool
@@ -105,10 +88,8 @@ struct ListRows<Contained: View>: LazyContainerView {
                 sectionSpacing: settings.sectionSpacing ?? ListMetric.sectionGap.value(in: design),
                 followsLargeTitle: settings.followsLargeTitle, minimumHeight: environment.defaultMinListRowHeight,
                 minimumHeaderHeight: environment.defaultMinListHeaderHeight ?? 0, design: design,
-                scale: environment.displayScale,
-                card: SystemColor.named("secondarySystemGroupedBackground", environment),
-                separator: SystemColor.named("separator", environment),
-                selection: SystemColor.named("systemFill", environment)), selected: selection.tags())
+                scale: environment.displayScale, isEditing: environment.isEditingRows,
+                choosesMany: selection.kind == .many, colors: RowLooks.Colors(environment)), selection: selection)
     }
 }
 
@@ -124,11 +105,14 @@ struct ListLabelStyle: LabelStyle {
 private struct ListLabel: View {
     let configuration: LabelStyleConfiguration
     @Environment(\._design) private var design
+    @Environment(\._listItemTint) private var itemTint
+    @ScaledMetric private var slot = ListMetric.labelIconSlot.value(in: .ios26)
 
+    /// The slot grows with the text, so that a large icon stays clear of its title.
     var body: some View {
         HStack(spacing: ListMetric.labelIconGap.value(in: design)) {
-            configuration.icon.imageScale(.large).foregroundStyle(.tint)
-                .frame(width: ListMetric.labelIconSlot.value(in: design))
+            configuration.icon.imageScale(.large).foregroundStyle(itemTint ?? AnyShapeStyle(.tint))
+                .frame(width: slot)
             configuration.title
         }
     }

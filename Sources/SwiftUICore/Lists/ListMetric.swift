@@ -23,6 +23,13 @@ enum ListMetric: String, CaseIterable {
     case separatorTrailing = "separator.trailing"
     case labelIconSlot = "label.iconSlot"
     case labelIconGap = "label.iconGap"
+    case badgeGap = "badge.gap"
+    case editIndent = "edit.indent"
+    case editIcon = "edit.icon"
+    case editHandle = "edit.handle"
+    case swipeWidth = "swipe.width"
+    case swipeGap = "swipe.gap"
+    case swipeFull = "swipe.full"
 
     private static let values: [DesignGeneration: [String: CGFloat]] = {
         let table = TabSeparatedTable(PackageResources.list_metrics_tsv)

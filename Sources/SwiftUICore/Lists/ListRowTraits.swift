@@ -6,8 +6,18 @@ enum RowTrait {
     enum SeparatorTint {}
     enum Spacing {}
     enum DeleteDisabled {}
+    enum MoveDisabled {}
     enum SelectionDisabled {}
+    enum Actions {}
+    enum LeadingSwipe {}
+    enum TrailingSwipe {}
+    /// What a swipe shows of a row that can be deleted and has no actions of its own.
+    enum DefaultDelete {}
+    /// What an action of a swipe does.
+    enum Trigger {}
     enum Badge {}
+    /// Whether the row shows its badge itself.
+    enum OwnBadge {}
 }
 
 /// Whether the lines above and below a row are drawn.
@@ -51,42 +61,36 @@ extension View {
     nonisolated public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
         self
     }
-    nonisolated public func listItemTint(_ tint: Color?) -> some View { self }
+
+    /// The tint of icons in rows; nil for that of the views around.
+    nonisolated public func listItemTint(_ tint: Color?) -> some View {
+        environment(\._listItemTint, tint.map { AnyShapeStyle($0) })
+    }
+    nonisolated public func listItemTint(_ tint: ListItemTint?) -> some View {
+        environment(\._listItemTint, tint.map(\.style))
+    }
 
     nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
         modifier(TraitChange(key: ObjectIdentifier(RowTrait.SelectionDisabled.self), value: isDisabled))
     }
-    nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View {
-        modifier(TraitChange(key: ObjectIdentifier(RowTrait.DeleteDisabled.self), value: isDisabled))
-    }
-    nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View { self }
-
-    /// Actions that stay hidden until the row is swiped.
-    nonisolated public func swipeActions<T: View>(
-        edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
-    ) -> some View { self }
 }
 
-extension DynamicViewContent {
-    /// What the reader's deletion of rows does.
-    nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
-        EditableContent(content: self)
-    }
+/// How icons of rows take their colour.
+public struct ListItemTint: Sendable {
+    let style: AnyShapeStyle
 
-    /// What the reader's moving of rows does.
-    nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
-        EditableContent(content: self)
-    }
+    public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(style: AnyShapeStyle(tint)) }
+    public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(style: AnyShapeStyle(tint)) }
+    public static let monochrome = ListItemTint(style: AnyShapeStyle(HierarchicalShapeStyle.primary))
 }
 
-/// Rows of a collection that the reader may change.
-struct EditableContent<Content> {
-    let content: Content
-}
+private struct ListItemTintKey: EnvironmentKey { static let defaultValue: AnyShapeStyle? = nil }
 
-extension EditableContent: View, DynamicViewContent where Content: DynamicViewContent {
-    var data: Content.Data { content.data }
-    var body: some View { content }
+extension EnvironmentValues {
+    var _listItemTint: AnyShapeStyle? {
+        get { self[ListItemTintKey.self] }
+        set { self[ListItemTintKey.self] = newValue }
+    }
 }
 
 /// A view behind the row of a list.

@@ -41,5 +41,12 @@ extension View {
         environment(\.colorScheme, colorScheme)
     }
 
-    nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { self }
+    /// Mirrors what the view draws where it is laid out from right to left.
+    nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
+        modifier(
+            ResolvedEffectChange { environment in
+                let isFlipped = enabled && environment.layoutDirection == .rightToLeft
+                return ScaleEffect(scale: CGSize(width: isFlipped ? -1 : 1, height: 1), anchor: .center)
+            })
+    }
 }

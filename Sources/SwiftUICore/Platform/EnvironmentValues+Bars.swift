@@ -14,5 +14,8 @@ extension EnvironmentValues {
         font = nil
         _sectionLook = nil
         _listSettings = ListSettings()
+        _barCollapse = nil
+        _fadedEdges = []
+        _badge = nil
     }
 }

@@ -19,38 +19,82 @@ extension _Attached: ViewModifier where Given: View {
     }
 }
 
-/// Keeps the views of each box, and hands their boxes on as what the box says.
-@MainActor final class AttachedNode<C: View, Given: View>: TypedNode<ModifiedContent<C, _Attached<Given>>> {
+/// Keeps the views of each box, and hands their nodes on as what the box says; they are made when they are asked for.
+@MainActor
+final class AttachedNode<C: View, Given: View>: TypedNode<ModifiedContent<C, _Attached<Given>>>, BoxWrapper {
+    private final class Row: AttachedViews {
+        let inner: LayoutBox
+        let outer = ContainerBox(PassThroughLayout(), isModifier: true)
+        weak var source: AttachedNode?
+        var given: TypedNode<Given>?
+
+        init(_ inner: LayoutBox, _ source: AttachedNode) {
+            self.inner = inner
+            self.source = source
+            outer.setChildren([inner])
+        }
+
+        override var node: ViewNode? {
+            if given == nil, let source { given = Given._makeNode(source.view.modifier.given, source.childContext) }
+            return given
+        }
+    }
+
     private var content: TypedNode<C>?
-    private var rows: [(inner: LayoutBox, outer: LayoutBox, given: TypedNode<Given>)] = []
+    private var rows: [Row] = []
 
     override init(_ view: ModifiedContent<C, _Attached<Given>>, _ context: _NodeContext) {
         super.init(view, context)
         content = C._makeNode(view.content, childContext)
     }
 
-    override var children: [ViewNode] { (content.map { [$0] } ?? []) + rows.map(\.given) }
+    override var children: [ViewNode] {
+        ([content] + rows.map(\.given)).compactMap { $0 as ViewNode? }
+    }
     override var reportedChildren: [ViewNode] { content.map { [$0] } ?? [] }
 
     override func boxes() -> [LayoutBox] {
         let inner = content?.boxes() ?? []
-        var known = rows
-        rows = inner.map { box in
-            if let index = known.firstIndex(where: { $0.inner === box }) { return known.remove(at: index) }
-            let outer = ContainerBox(PassThroughLayout(), isModifier: true)
-            outer.owner = self
-            outer.setChildren([box])
-            return (box, outer, Given._makeNode(view.modifier.given, childContext))
+        let kept = Set(inner.map { ObjectIdentifier($0) })
+        for row in rows where !kept.contains(ObjectIdentifier(row.inner)) { forget(row.inner) }
+        return inner.map { wrap($0) }
+    }
+
+    override func lazyPieces() -> [LazyPiece] { content?.lazyPieces().map { $0.wrapped(by: self) } ?? [] }
+
+    func wrap(_ box: LayoutBox) -> LayoutBox {
+        if let known = rows.first(where: { $0.inner === box }) { return known.outer }
+        let row = Row(box, self)
+        row.outer.owner = self
+        row.outer.setTrait(view.modifier.key, row)
+        rows.append(row)
+        return row.outer
+    }
+
+    func forget(_ box: LayoutBox) {
+        for row in rows where row.inner === box {
+            row.given?.remove()
+            row.outer.owner = nil
         }
-        for row in known { row.given.remove() }
-        for row in rows { row.outer.setTrait(view.modifier.key, AttachedNodes(node: row.given)) }
-        return rows.map(\.outer)
+        rows.removeAll { $0.inner === box }
     }
 
     override func update(_ new: ModifiedContent<C, _Attached<Given>>) {
         view = new
         content?.update(new.content)
-        for row in rows { row.given.update(new.modifier.given) }
+        for row in rows { row.given?.update(new.modifier.given) }
+    }
+
+    /// Views that are shown elsewhere inherit from there.
+    override func environmentDidChange(_ new: EnvironmentValues, _ changed: Set<ObjectIdentifier>) {
+        environment = new
+        content?.environmentDidChange(new, changed)
+        for row in rows where !row.isAdopted { row.given?.environmentDidChange(new, changed) }
+    }
+
+    override func childBoxesDidChange() {
+        boxesDidChange()
+        for row in rows { row.place?.boxesDidChange() }
     }
 
     override func willBeRemoved() {
@@ -59,8 +103,19 @@ extension _Attached: ViewModifier where Given: View {
 }
 
 /// What a box has attached.
-struct AttachedNodes {
-    let node: ViewNode
+@MainActor class AttachedViews {
+    /// Made with the first call.
+    var node: ViewNode? { nil }
+    /// Whether a place elsewhere shows it, and says what it inherits.
+    var isAdopted: Bool { place != nil }
+    weak var place: ViewNode?
+
+    /// Takes the views over to a place with its environment.
+    final func adopt(by place: ViewNode, _ environment: EnvironmentValues) {
+        self.place = place
+        guard let node else { return }
+        node.environmentDidChange(environment, environment.differences(from: node.environment))
+    }
 }
 
 /// What an item has attached under a key, shown here.
@@ -89,25 +144,24 @@ extension _AttachedView: View, PrimitiveView {
         adopt()
     }
 
-    private var shown: ViewNode? { view.item.box.trait(view.key, as: AttachedNodes.self)?.node }
+    private var attached: AttachedViews? { view.item.box.trait(view.key, as: AttachedViews.self) }
+    private var shown: ViewNode? { attached?.node }
 
-    private func adopt() {
-        guard let shown else { return }
-        shown.environmentDidChange(environment, environment.differences(from: shown.environment))
-    }
+    private func adopt() { attached?.adopt(by: self, environment) }
 
     override var reportedChildren: [ViewNode] { shown.map { [$0] } ?? [] }
     override func boxes() -> [LayoutBox] { shown?.boxes() ?? [] }
 
     override func update(_ new: _AttachedView) {
+        let isSame = view.item.box === new.item.box
         view = new
         adopt()
-        boxesDidChange()
+        if !isSame { boxesDidChange() }
     }
 
     override func environmentDidChange(_ new: EnvironmentValues, _ changed: Set<ObjectIdentifier>) {
         super.environmentDidChange(new, changed)
-        shown?.environmentDidChange(new, changed)
+        adopt()
     }
 }
 

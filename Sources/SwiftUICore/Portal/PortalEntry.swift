@@ -14,6 +14,12 @@ public struct _PortalChannel: Hashable, Sendable {
     public let depth: Int
     /// The nodes of the views, which inherit from where they were given.
     var nodes: [ViewNode] = []
+    /// What the place where they are shown wants instead of the appearance around the view that gave them.
+    var colorScheme: ColorScheme? {
+        didSet { if colorScheme != oldValue { inherit?() } }
+    }
+    /// Tells the views what they inherit.
+    var inherit: (() -> Void)?
     private struct Place { weak var node: ViewNode? }
     private var shownIn: [Place] = []
 

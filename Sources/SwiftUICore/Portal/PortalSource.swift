@@ -44,7 +44,23 @@ final class PortalSourceNode<C: View, Value, Given: View>: TypedNode<ModifiedCon
         content = C._makeNode(view.content, childContext)
         given = Given._makeNode(modifier.given, childContext)
         entry.nodes = given.map { [$0] } ?? []
+        entry.inherit = { [weak self] in self?.inheritAgain() }
         target?.add(entry)
+    }
+
+    /// The views that are given inherit from here, but for what the place wants.
+    override func environmentDidChange(_ new: EnvironmentValues, _ changed: Set<ObjectIdentifier>) {
+        environment = new
+        content?.environmentDidChange(new, changed)
+        inheritAgain()
+    }
+
+    private func inheritAgain() {
+        guard let given else { return }
+        var values = environment
+        if let scheme = entry.colorScheme { values.colorScheme = scheme }
+        let changed = values.differences(from: given.environment)
+        if !changed.isEmpty { given.environmentDidChange(values, changed) }
     }
 
     private func findTarget() -> (any PortalTarget)? {
@@ -86,11 +102,15 @@ final class PortalSourceNode<C: View, Value, Given: View>: TypedNode<ModifiedCon
 public struct _PortalView {
     let entry: _PortalEntry
     let index: Int?
+    let colorScheme: ColorScheme?
 
-    /// - Parameter index: which of the views is shown; nil for all of them.
-    public init(_ entry: _PortalEntry, index: Int? = nil) {
+    /// - Parameters:
+    ///   - index: which of the views is shown; nil for all of them.
+    ///   - colorScheme: nil for that of the view that gave them.
+    public init(_ entry: _PortalEntry, index: Int? = nil, colorScheme: ColorScheme? = nil) {
         self.entry = entry
         self.index = index
+        self.colorScheme = colorScheme
     }
 }
 
@@ -106,6 +126,7 @@ extension _PortalView: View, PrimitiveView {
     override init(_ view: _PortalView, _ context: _NodeContext) {
         super.init(view, context)
         view.entry.show(in: self)
+        view.entry.colorScheme = view.colorScheme
     }
 
     override var reportedChildren: [ViewNode] { view.index == nil ? view.entry.nodes : [] }
@@ -120,6 +141,7 @@ extension _PortalView: View, PrimitiveView {
         let isSame = view.entry === new.entry && view.index == new.index
         view = new
         new.entry.show(in: self)
+        new.entry.colorScheme = new.colorScheme
         if !isSame { boxesDidChange() }
     }
 }

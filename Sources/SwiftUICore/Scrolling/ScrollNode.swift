@@ -1,4 +1,5 @@
 @MainActor final class ScrollNode<Content: View>: TypedNode<ScrollView<Content>>, BoxOwner {
+    private var refreshing: Task<Void, Never>?
     private let state = ScrollState()
     private let box: ContainerBox<ScrollLayout>
     private let column = ContainerBox(ImplicitColumn())
@@ -36,9 +37,11 @@
             (
                 environment.layoutDirection == .rightToLeft, environment._contentMargins.total,
                 environment._scrollAnchors, environment._scrollPosition, environment._isScrollClipDisabled,
-                environment.isScrollEnabled
+                environment.isScrollEnabled, environment._barCollapse, environment._fadedEdges
             )
         }
+        state.bar = view.axes.contains(Axis.vertical) ? values.6 : nil
+        fadedEdges = environment._design == .ios26 ? values.7 : []
         box.isRightToLeft = values.0
         column.isRightToLeft = values.0
         if box.layout.margins != values.1 || box.layout.anchors != values.2 {
@@ -51,17 +54,31 @@
         box.invalidate()
     }
 
+    // MARK: - Bars around
+
+    /// Edges where content fades under bars.
+    private var fadedEdges: Edge.Set = []
+
+    /// What is scrolled inside is none of the bar's business.
+    override var environmentForChildren: EnvironmentValues {
+        var values = environment
+        values._barCollapse = nil
+        values._fadedEdges = []
+        return values
+    }
+
+    override func environmentDidChange(_ new: EnvironmentValues, _ changed: Set<ObjectIdentifier>) {
+        environment = new
+        if !readKeys.isDisjoint(with: changed) { markDirty() }
+        content?.environmentDidChange(environmentForChildren, changed)
+    }
+
     private func wasPlaced() {
         let isDisabled = (box.effect as? ScrollClip)?.isDisabled ?? false
-        let window = box.window
-        let (frame, safe) = (box.globalFrame, box.safeRect)
-        func reach(_ isTouching: Bool, _ length: CGFloat) -> CGFloat { isTouching ? max(0, length) : 0 }
-        box.effect = ScrollClip(
-            reach: EdgeInsets(
-                top: reach(abs(frame.minY - safe.minY) < 0.001, safe.minY - window.minY),
-                leading: reach(abs(frame.minX - safe.minX) < 0.001, safe.minX - window.minX),
-                bottom: reach(abs(frame.maxY - safe.maxY) < 0.001, window.maxY - safe.maxY),
-                trailing: reach(abs(frame.maxX - safe.maxX) < 0.001, window.maxX - safe.maxX)), isDisabled: isDisabled)
+        var clip = ScrollClip(reach: box.reach, isDisabled: isDisabled)
+        clip.fades = fadedEdges.intersection(state.edgesWithMore)
+        if state.isRefreshing { clip.spinner = SystemColor.named("systemGray", environment) }
+        box.effect = clip
     }
 
     // MARK: - Moving
@@ -92,25 +109,60 @@
                 self.box.scroll(
                     to: CGPoint(
                         x: start.x - (axes.contains(Axis.horizontal) ? translation.width : 0),
-                        y: start.y - (axes.contains(Axis.vertical) ? translation.height : 0)))
-            } start: { [state = self?.state] in
-                state?.offset ?? .zero
+                        y: start.y - self.barAmount - (axes.contains(Axis.vertical) ? translation.height : 0)))
+            } start: {
+                guard let self else { return .zero }
+                return CGPoint(x: self.state.offset.x, y: self.state.offset.y + self.barAmount)
+            } end: { start, translation in
+                self?.wasReleased(pulled: translation.height - start.y)
             }
         }
     }
 
-    override func willBeRemoved() { box.owner = nil }
+    private var barAmount: CGFloat { state.bar?.amount ?? 0 }
+
+    // MARK: - Refreshing
+
+    /// Asks for newer data where the content was pulled far enough beyond its top, and shows a spinner until it came.
+    private func wasReleased(pulled distance: CGFloat) {
+        guard distance >= LayoutMetric.refreshPull, view.axes.contains(Axis.vertical), refreshing == nil,
+            let refresh = environment.refresh
+        else { return }
+        show(isRefreshing: true)
+        refreshing = Task { @MainActor [weak self] in
+            await refresh()
+            self?.refreshing = nil
+            self?.show(isRefreshing: false)
+        }
+    }
+
+    private func show(isRefreshing: Bool) {
+        guard !isRemoved else { return }
+        state.isRefreshing = isRefreshing
+        box.invalidate()
+        graph.layoutIsStale()
+    }
+
+    override func willBeRemoved() {
+        refreshing?.cancel()
+        box.owner = nil
+    }
 }
 
 /// Follows a finger that moves the content.
 private final class ScrollRecognizer: _Recognizer<Void> {
     private let move: (CGPoint, CGSize) -> Void
     private let offset: () -> CGPoint
+    private let end: (CGPoint, CGSize) -> Void
     private var start: (place: CGPoint, offset: CGPoint)?
 
-    init(move: @escaping (CGPoint, CGSize) -> Void, start: @escaping () -> CGPoint) {
+    init(
+        move: @escaping (CGPoint, CGSize) -> Void, start: @escaping () -> CGPoint,
+        end: @escaping (CGPoint, CGSize) -> Void
+    ) {
         self.move = move
         offset = start
+        self.end = end
     }
 
     override func handle(_ event: TouchEvent, _ phase: Phase) -> Phase {
@@ -121,14 +173,29 @@ private final class ScrollRecognizer: _Recognizer<Void> {
         guard hasBegun || start.place.distance(to: event.location) >= LayoutMetric.dragReach else {
             return event.phase == .up ? .failed : .possible
         }
-        move(
-            start.offset,
-            CGSize(width: event.location.x - start.place.x, height: event.location.y - start.place.y))
+        let translation = CGSize(
+            width: event.location.x - start.place.x, height: event.location.y - start.place.y)
+        move(start.offset, translation)
+        if event.phase == .up { end(start.offset, translation) }
         return event.phase == .up ? .ended(()) : .changed(())
     }
 }
 
 // MARK: - Scrolling boxes
+
+extension LayoutBox {
+    /// How far content may be seen beyond the box, where that touches the safe area's edges: up to the window's.
+    var reach: EdgeInsets {
+        let window = window
+        let (frame, safe) = (globalFrame, safeRect)
+        func reach(_ isTouching: Bool, _ length: CGFloat) -> CGFloat { isTouching ? max(0, length) : 0 }
+        return EdgeInsets(
+            top: reach(abs(frame.minY - safe.minY) < 0.001, safe.minY - window.minY),
+            leading: reach(abs(frame.minX - safe.minX) < 0.001, safe.minX - window.minX),
+            bottom: reach(abs(frame.maxY - safe.maxY) < 0.001, window.maxY - safe.maxY),
+            trailing: reach(abs(frame.maxX - safe.maxX) < 0.001, window.maxX - safe.maxX))
+    }
+}
 
 /// Where scrolling shall end.
 enum ScrollTarget {
@@ -139,18 +206,6 @@ enum ScrollTarget {
 }
 
 extension LayoutBox {
-    /// Moves the content, as far as there is some.
-    func scroll(to offset: CGPoint) {
-        guard let scroll else { return }
-        let next = scroll.clamped(offset)
-        scroll.hasMoved = true
-        guard next != scroll.offset else { return }
-        scroll.offset = next
-        invalidate()
-        let node = owner
-        MainActor.assumeIsolated { node?.graph.layoutIsStale() }
-    }
-
     /// - Parameter node: where views with an identity are looked for.
     @MainActor func move(to target: ScrollTarget, in node: ViewNode) {
         guard let scroll else { return }

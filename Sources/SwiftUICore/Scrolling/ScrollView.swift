@@ -1,4 +1,5 @@
 import DisplayList
+import TextEngine
 
 /// A part of a larger content, which its reader moves.
 public struct ScrollView<Content: View> {
@@ -32,17 +33,31 @@ final class ScrollState {
     fileprivate(set) var contentSize = CGSize.zero
     fileprivate(set) var viewport = CGSize.zero
     fileprivate(set) var insets = EdgeInsets()
+    /// Whether newer data are awaited, for which a spinner stands above the content.
+    var isRefreshing = false
     /// Room for bars that lie over the view.
     var barMargins = EdgeInsets()
+    /// The bar above that the content goes under.
+    weak var bar: _BarCollapse?
+
+    /// Up and down, where there is content beyond what is seen.
+    var edgesWithMore: Edge.Set {
+        var edges: Edge.Set = []
+        if offset.y > 0.5 { edges.insert(.top) }
+        if contentSize.height + insets.vertical - offset.y > viewport.height + 0.5 { edges.insert(.bottom) }
+        return edges
+    }
 
     /// The offset within what there is to scroll.
-    func clamped(_ offset: CGPoint) -> CGPoint {
+    ///
+    /// - Parameter barTakes: points that the viewport is taller by, as a bar above has become shorter.
+    func clamped(_ offset: CGPoint, barTakes: CGFloat = 0) -> CGPoint {
         func clamp(_ value: CGFloat, _ content: CGFloat, _ room: CGFloat) -> CGFloat {
             min(max(0, value), max(0, content - room))
         }
         return CGPoint(
             x: clamp(offset.x, contentSize.width + insets.horizontal, viewport.width),
-            y: clamp(offset.y, contentSize.height + insets.vertical, viewport.height))
+            y: clamp(offset.y, contentSize.height + insets.vertical, viewport.height - barTakes))
     }
 }
 
@@ -65,8 +80,10 @@ struct ScrollLayout: Layout, ViewportLayout {
     /// All room around the content.
     private var room: EdgeInsets {
         let bars = state.barMargins
+        let spinner = state.isRefreshing ? LayoutMetric.refreshRoom : 0
         return EdgeInsets(
-            top: margins.top + bars.top, leading: margins.leading + bars.leading, bottom: margins.bottom + bars.bottom,
+            top: margins.top + bars.top + spinner, leading: margins.leading + bars.leading,
+            bottom: margins.bottom + bars.bottom,
             trailing: margins.trailing + bars.trailing)
     }
 
@@ -137,8 +154,12 @@ struct ScrollClip: DisplayEffect {
     /// Set when the box is placed.
     var reach: EdgeInsets
     var isDisabled: Bool
+    /// nil where none turns above the content.
+    var spinner: TextColor?
+    /// Edges where content fades under bars.
+    var fades: Edge.Set = []
 
-    private func visible(_ rect: CGRect) -> CGRect {
+    func visible(_ rect: CGRect) -> CGRect {
         CGRect(
             x: rect.minX - reach.leading, y: rect.minY - reach.top, width: rect.width + reach.horizontal,
             height: rect.height + reach.vertical)
@@ -146,11 +167,46 @@ struct ScrollClip: DisplayEffect {
 
     func apply(_ items: [DisplayItem], in rect: CGRect, _ context: DrawingContext) -> [DisplayItem] {
         if items.isEmpty || isDisabled { return items }
+        let items = items + spokes(in: rect)
         let clip = DisplayPath(CGPath(rect: context.aligned(visible(rect)), transform: nil))
-        return [.group(DisplayGroup(clip: clip, items: items))]
+        return [.group(DisplayGroup(clip: clip, mask: mask(over: rect), items: items))]
+    }
+
+    /// Opaque where nothing covers the view; under bars the content fades towards the window's edges. nil without fades.
+    private func mask(over rect: CGRect) -> [DisplayItem]? {
+        let whole = visible(rect)
+        let (top, bottom) = (fades.contains(.top) ? reach.top : 0, fades.contains(.bottom) ? reach.bottom : 0)
+        guard top + bottom > 0, whole.height > 0 else { return nil }
+        func stop(_ y: CGFloat, _ alpha: CGFloat) -> DisplayGradientStop {
+            DisplayGradientStop(
+                location: Double(y / whole.height), color: TextColor(red: 0, green: 0, blue: 0, alpha: Double(alpha)))
+        }
+        var stops: [DisplayGradientStop] = []
+        if top > 0 { stops += [stop(top * LayoutMetric.fadeShare, LayoutMetric.fadeTop), stop(top, 1)] }
+        if bottom > 0 { stops += [stop(whole.height - bottom, 1), stop(whole.height, LayoutMetric.fadeBottom)] }
+        let paint = DisplayPaint.linear(
+            stops: stops, x0: Double(whole.minX), y0: Double(whole.minY), x1: Double(whole.minX),
+            y1: Double(whole.maxY), extends: true)
+        return [.fill(DisplayPath(rect: whole), paint, evenOdd: false)]
     }
 
     func inner(_ point: CGPoint, in rect: CGRect) -> CGPoint? { visible(rect).contains(point) ? point : nil }
+
+    /// Eight spokes in a circle, each fainter than the one before.
+    private func spokes(in rect: CGRect) -> [DisplayItem] {
+        guard let spinner else { return [] }
+        let middle = CGPoint(x: rect.midX, y: rect.minY + LayoutMetric.refreshRoom / 2)
+        let radius = LayoutMetric.refreshSpinner / 2
+        return (0..<8).map { index in
+            let angle = CGFloat(index) * .pi / 4
+            let direction = CGPoint(x: CGFloat(sin(Double(angle))), y: -CGFloat(cos(Double(angle))))
+            let path = CGMutablePath()
+            path.move(to: CGPoint(x: middle.x + direction.x * radius / 2, y: middle.y + direction.y * radius / 2))
+            path.addLine(to: CGPoint(x: middle.x + direction.x * radius, y: middle.y + direction.y * radius))
+            let color = spinner.withAlpha(multipliedBy: Double(8 - index) / 8)
+            return .stroke(DisplayPath(path), .color(color), DisplayStroke(width: radius / 5, cap: .round))
+        }
+    }
 }
 
 /// One view as it is, several one below the other.

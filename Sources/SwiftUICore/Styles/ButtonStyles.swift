@@ -51,14 +51,17 @@ private struct TintedButton: View {
     }
 }
 
-/// Layout algorithm: the label with 12 points at its sides and 7 above and below it.
+/// Layout algorithm: the label with the room of the control's size at its sides, above and below it; 12 and 7 points at
+/// the regular one.
 ///
 /// Origin: iOS 26.0 recordings: the label and 24 wide, and 14 tall. The platter's shape is a capsule on iOS 26, a
-/// rectangle with round corners on iOS 18.
+/// rectangle with round corners on iOS 18, unless another one is asked for.
 private struct PlatterButton: View {
     let configuration: PrimitiveButtonStyleConfiguration
     let isProminent: Bool
     @Environment(\._design) private var design
+    @Environment(\._buttonBorderShape) private var shape
+    @Environment(\.controlSize) private var size
 
     private var tint: AnyShapeStyle {
         configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
@@ -69,25 +72,18 @@ private struct PlatterButton: View {
     }
 
     var body: some View {
-        let label = configuration.label
+        configuration.label
+            .modifier(ButtonRoom(size: size, isRound: shape.isCircle))
             .foregroundStyle(isProminent ? AnyShapeStyle(Color.white) : tint)
-            .padding(.horizontal, LayoutMetric.borderedHorizontal)
-            .padding(.vertical, LayoutMetric.borderedVertical)
-        Group {
-            if design == .ios26 {
-                label.background(platter, in: Capsule())
-            } else {
-                label.background(platter, in: RoundedRectangle(cornerRadius: LayoutMetric.borderedRadius18))
-            }
-        }
-        .modifier(DisabledLook())
-        .plainSpacing(.all)
-        .onTapGesture { configuration.trigger() }
+            .background(platter, in: shape.resolved(design, size))
+            .modifier(DisabledLook())
+            .plainSpacing(.all)
+            .onTapGesture { configuration.trigger() }
     }
 }
 
 /// Fainter where the view is disabled.
-private struct DisabledLook: ViewModifier {
+struct DisabledLook: ViewModifier {
     @Environment(\.isEnabled) private var isEnabled
 
     func body(content: Content) -> some View {

@@ -28,6 +28,13 @@ public struct Gradient: Equatable, Hashable, Sendable {
     }
 }
 
+/// As a style it runs from the top to the bottom of what it fills.
+extension Gradient: ShapeStyle {
+    public func _paint(in environment: EnvironmentValues) -> _StylePaint {
+        _StylePaint(.linear(displayStops(environment), .top, .bottom))
+    }
+}
+
 /// A gradient whose direction is that of what it fills: from the top to the bottom.
 public struct AnyGradient: Hashable, ShapeStyle {
     private enum Source: Hashable {

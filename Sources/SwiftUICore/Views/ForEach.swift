@@ -3,6 +3,19 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public var data: Data
     public var content: (Data.Element) -> Content
     let identify: (Data.Element) -> ID
+
+    init(data: Data, content: @escaping (Data.Element) -> Content, identify: @escaping (Data.Element) -> ID) {
+        self.data = data
+        self.content = content
+        self.identify = identify
+    }
+
+    /// For contents that are no views.
+    public init(
+        _data data: Data, content: @escaping (Data.Element) -> Content, identify: @escaping (Data.Element) -> ID
+    ) {
+        self.init(data: data, content: content, identify: identify)
+    }
 }
 
 extension ForEach: View, PrimitiveView, DynamicViewContent where Content: View {

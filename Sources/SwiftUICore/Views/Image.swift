@@ -83,7 +83,8 @@ extension Image: View, LeafView {
     public typealias Body = Never
 
     func content(_ environment: EnvironmentValues) -> any LeafContent {
-        let content = imageContent(environment)
+        var content = imageContent(environment)
+        if case .symbol = source { content.rest = environment._symbolRest }
         guard environment.isRedacted else { return content }
         let color = ForegroundStyle()._paint(in: environment).flatColor
         return RedactedContent(
@@ -115,12 +116,23 @@ extension Image: View, LeafView {
             let scales: [Scale: SymbolGlyph.Scale] = [.small: .small, .medium: .medium, .large: .large]
             let look = _SymbolLook(
                 pointSize: font.size, weight: font.weight, scale: scales[environment.imageScale] ?? .medium)
-            let full = environment.symbolVariants.name(of: name)
+            let full = Self.directed(environment.symbolVariants.name(of: name), environment.layoutDirection)
             return SourceBox(source: resources.symbol(full, look), identity: AnyHashable([AnyHashable(full), look]))
         case .named(let name):
             return resources.image(name, environment.resourceTraits).map { SourceBox(source: $0, identity: nil) }
         case .other(let box): return box
         }
+    }
+
+    /// Symbols that point forward point the other way where one reads from right to left; those of players, whose names
+    /// begin with it, do not.
+    static func directed(_ name: String, _ direction: LayoutDirection) -> String {
+        guard direction == .rightToLeft, name.contains("ward") else { return name }
+        let parts = name.split(separator: ".").map(String.init)
+        let turned = parts.dropFirst().map { part in
+            part == "forward" ? "backward" : part == "backward" ? "forward" : part
+        }
+        return (parts.prefix(1) + turned).joined(separator: ".")
     }
 
     /// The picture as a part of a text, as large as it is.
@@ -149,6 +161,7 @@ private struct ImageContent: LeafContent {
     var capInsets = EdgeInsets()
     var isTiled = false
     var isSmooth = true
+    var rest = _SymbolRest.unchanged
 
     func sizeThatFits(_ proposal: ProposedViewSize, in box: LayoutBox) -> CGSize {
         let own = source?.size ?? .zero
@@ -165,8 +178,8 @@ private struct ImageContent: LeafContent {
     }
 
     func draw(in rect: CGRect, _ context: DrawingContext) -> [DisplayItem] {
-        guard let source, rect.width > 0, rect.height > 0 else { return [] }
-        let rect = context.aligned(rect)
+        guard let source, rect.width > 0, rect.height > 0, rest != .hidden else { return [] }
+        let rect = rested(context.aligned(rect))
         var items: [DisplayItem]
         if isResizable, isTiled {
             items = tiles(source, rect)
@@ -177,6 +190,13 @@ private struct ImageContent: LeafContent {
         }
         if !isSmooth { items = items.map(\.withoutSmoothing) }
         return items
+    }
+
+    /// Larger or smaller around the middle, as an effect that lasts makes a symbol.
+    private func rested(_ rect: CGRect) -> CGRect {
+        guard rest == .larger || rest == .smaller else { return rect }
+        let share = (rest == .larger ? LayoutMetric.symbolScale : -LayoutMetric.symbolScale) / 2
+        return rect.insetBy(dx: -rect.width * share, dy: -rect.height * share)
     }
 
     private func tiles(_ source: any _ImageSource, _ rect: CGRect) -> [DisplayItem] {

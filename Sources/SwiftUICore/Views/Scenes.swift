@@ -152,6 +152,11 @@ public struct _CommandList: _PrimitiveCommands {
     nonisolated init() {}
 }
 
+/// Entries that are there or not; the type says of what kind they would be.
+public struct _OptionalCommands<Content: Commands>: _PrimitiveCommands {
+    nonisolated init() {}
+}
+
 @resultBuilder
 public struct CommandsBuilder {
     public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
@@ -162,7 +167,9 @@ public struct CommandsBuilder {
     ) -> _CommandList {
         _CommandList()
     }
-    public static func buildIf<Content: Commands>(_ content: Content?) -> _CommandList { _CommandList() }
+    public static func buildIf<Content: Commands>(_ content: Content?) -> _OptionalCommands<Content> {
+        _OptionalCommands()
+    }
     public static func buildEither<Content: Commands>(first: Content) -> _CommandList { _CommandList() }
     public static func buildEither<Content: Commands>(second: Content) -> _CommandList { _CommandList() }
     public static func buildLimitedAvailability<Content: Commands>(_ content: Content) -> _CommandList {

@@ -73,6 +73,8 @@ package enum BarMetric: String, CaseIterable {
     case popoverWidth = "popover.width"
     case popoverHeight = "popover.height"
     case popoverGap = "popover.gap"
+    case popoverShadow = "popover.shadow"
+    case popoverShadowRadius = "popover.shadowRadius"
     case popoverCornerRadius = "popover.cornerRadius"
     case alertWidth = "alert.width"
     case alertCornerRadius = "alert.cornerRadius"

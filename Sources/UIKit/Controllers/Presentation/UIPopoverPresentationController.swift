@@ -80,7 +80,10 @@ open class UIPopoverPresentationController: UIPresentationController {
         }
         origin.x = min(max(origin.x, room.minX), room.maxX - size.width)
         origin.y = min(max(origin.y, room.minY), room.maxY - size.height)
-        return CGRect(origin: origin, size: size)
+        // On whole points, as the view's frame is on whole pixels and must be the same one with the next layout.
+        return CGRect(
+            x: origin.x.rounded(.down), y: origin.y.rounded(.down), width: size.width.rounded(.up),
+            height: size.height.rounded(.up))
     }
 
     private func anchorRect(in container: UIView) -> CGRect {
@@ -95,6 +98,25 @@ open class UIPopoverPresentationController: UIPresentationController {
         presentedView?.layer.cornerRadius =
             isBubble ? BarMetric.popoverCornerRadius.value : BarMetric.sheetCornerRadius.value
         presentedView?.layer.masksToBounds = true
+        layOutShadow()
+    }
+
+    /// A bubble has no dimming behind it and is told from what lies below by its shadow.
+    private lazy var shadow: UIView = {
+        let view = UIView()
+        view.isUserInteractionEnabled = false
+        view.layer.shadowOpacity = Float(BarMetric.popoverShadow.value)
+        view.layer.shadowRadius = BarMetric.popoverShadowRadius.value
+        view.layer.shadowOffset = CGSize(width: 0, height: BarMetric.popoverShadowRadius.value / 4)
+        return view
+    }()
+
+    private func layOutShadow() {
+        guard isBubble, let presentedView, let container = presentedView.superview else { return }
+        if shadow.superview !== container { container.insertSubview(shadow, belowSubview: presentedView) }
+        if shadow.frame != presentedView.frame { shadow.frame = presentedView.frame }
+        shadow.backgroundColor = backgroundColor ?? presentedView.backgroundColor ?? .systemBackground
+        shadow.layer.cornerRadius = BarMetric.popoverCornerRadius.value
     }
 }
 
