@@ -61,7 +61,8 @@ import Testing
         _ApplicationHost.reset()
         let controller = UIHostingController(rootView: view)
         _ = _ApplicationHost.show(controller)
-        _ApplicationHost.settle()
+        // Frames only: settling runs the main queue, and with it tests that play other devices.
+        for _ in 0..<8 { _ApplicationHost.runFrame() }
         return controller.presentedViewController
     }
 
