@@ -125,4 +125,30 @@ import Testing
             }
         }
     }
+
+    /// A large part that changes again and again keeps its scratch from one solution to the next, and gives it back after
+    /// one that did not need it.
+    @Test func keptScratchGivesTheValuesOfANewSolver() {
+        let layout = SampleLayout.fillStack(400)
+        func values() -> [Double] { layout.variables.map { layout.solver.value(of: $0) } }
+        layout.solver.solve()
+        let usual = values()
+        for round in 0..<6 {
+            let term = Term(layout.variables[4 * (40 + round) + 3])
+            let wish = layout.solver.addConstraint([term], .equal, 300 + Double(round), priority: 900)
+            layout.solver.solve()
+            let fresh = SampleLayout.fillStack(400)
+            let freshTerm = Term(fresh.variables[4 * (40 + round) + 3])
+            fresh.solver.addConstraint([freshTerm], .equal, 300 + Double(round), priority: 900)
+            fresh.solver.solve()
+            #expect(!differ(values(), fresh.variables.map { fresh.solver.value(of: $0) }), "round \(round)")
+            #expect(values() != usual)
+            layout.solver.remove(wish)
+            if round == 3 { layout.solver.setKnown(layout.variables[2], 300) }
+            layout.solver.solve()
+            layout.solver.setKnown(layout.variables[2], 375)
+            layout.solver.solve()
+            #expect(!differ(values(), usual), "round \(round)")
+        }
+    }
 }
