@@ -28,7 +28,7 @@ extension CALayer {
     public func _ownItems(scale: CGFloat) -> [DisplayItem] {
         displayIfNeeded()
         var items = _backgroundItems()
-        let inside = _contentsItems() + _orderedSublayers.flatMap { $0._displayItems(scale: scale) }
+        let inside = _contentsItems() + _sublayerItems(scale: scale)
         if masksToBounds, !inside.isEmpty {
             items.append(.group(DisplayGroup(clip: DisplayPath(outline.path), items: inside)))
         } else {

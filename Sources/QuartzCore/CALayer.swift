@@ -244,6 +244,10 @@ open class CALayer: NSObject, CAMediaTiming {
     /// Above the background and below the sublayers, in own coordinates.
     func _contentsItems() -> [DisplayItem] { contentsItems() }
 
+    func _sublayerItems(scale: CGFloat) -> [DisplayItem] {
+        _orderedSublayers.flatMap { $0._displayItems(scale: scale) }
+    }
+
     // MARK: Layout
 
     open func setNeedsLayout() { layoutFlag = true }

@@ -1,8 +1,5 @@
 // Layers that code may name and that nothing here draws: a sentence instead of "cannot find type".
 
-@available(*, unavailable, message: "CAReplicatorLayer is not supported: add the repeated sublayers yourself.")
-open class CAReplicatorLayer: CALayer {}
-
 @available(*, unavailable, message: "CAEmitterLayer is not supported: particles are not drawn.")
 open class CAEmitterLayer: CALayer {}
 

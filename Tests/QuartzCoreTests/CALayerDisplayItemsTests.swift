@@ -175,4 +175,30 @@ struct CALayerDisplayItemsTests {
         let inside = [(1, 1), (99, 1), (99, 99), (1, 99)].map { path.contains(CGPoint(x: $0.0, y: $0.1)) }
         #expect(inside == [false, true, false, true])
     }
+
+    @Test func `a replicator shows its sublayers again, moved and tinted`() {
+        let replicator = CAReplicatorLayer()
+        replicator.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+        let dot = make()
+        dot.backgroundColor = CGColor(red: 1, green: 0.5, blue: 1, alpha: 1)
+        replicator.addSublayer(dot)
+        #expect(replicator._displayItems(scale: 1) == dot._displayItems(scale: 1))
+        replicator.instanceCount = 3
+        replicator.instanceTransform = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
+        replicator.instanceGreenOffset = -0.25
+        replicator.instanceAlphaOffset = -0.5
+        let items = replicator._displayItems(scale: 1)
+        // The third has no opacity left; a quarter turn about (50, 50) brings (0, 0) to (100, 0).
+        guard items.count == 2, case .fill(_, .color(let first), _) = items[0], case .group(let group) = items[1],
+            case .fill(_, .color(let second), _) = group.items[0]
+        else {
+            Issue.record("expected a fill and a group, but got \(items)")
+            return
+        }
+        #expect([first.green, second.green, group.opacity] == [0.5, 0.375, 0.5])
+        let corner = CGPoint.zero.applying(group.affineTransform)
+        #expect(abs(corner.x - 100) < 1e-9 && abs(corner.y) < 1e-9)
+        replicator.instanceCount = 0
+        #expect(replicator._displayItems(scale: 1).isEmpty)
+    }
 }
