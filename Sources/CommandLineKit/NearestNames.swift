@@ -12,7 +12,7 @@ public enum NearestNames {
     ///
     /// 1. Case does not count, and the very same name is none: it is known already.
     /// 2. The distance may be a part of the longer length, by the tolerance.
-    /// 3. A name that begins as the wanted one does wins among equals.
+    /// 3. A name that begins as the wanted one does wins among equals, and among those one in the same case.
     public static func of(
         _ wanted: String, in names: [String], limit: Int = 3, tolerance: Tolerance = .usual
     ) -> [String] {
@@ -25,8 +25,8 @@ public enum NearestNames {
             guard abs(candidate.count - target.count) <= allowed else { continue }
             let distance = distance(target, candidate, limit: allowed)
             guard distance <= allowed else { continue }
-            let shares = candidate.first == target.first ? 0 : 1
-            ranked.append((distance * 2 + shares, index))
+            let shares = name.utf8.first == wanted.utf8.first ? 0 : candidate.first == target.first ? 1 : 2
+            ranked.append((distance * 3 + shares, index))
         }
         ranked.sort { ($0.rank, $0.index) < ($1.rank, $1.index) }
         return ranked.prefix(limit).map { names[$0.index] }

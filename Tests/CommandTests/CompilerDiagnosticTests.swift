@@ -13,6 +13,11 @@ import Testing
         #expect(diagnostic.severity == .error)
     }
 
+    @Test func sentencesThatBeginWithASpaceAreTrimmed() throws {
+        let diagnostic = try #require(CompilerDiagnostic("A.swift:4:23: error:  property 'a' cannot be overridden"))
+        #expect(diagnostic.text(sourceLine: nil) == "A.swift:4:23: error: property 'a' cannot be overridden")
+    }
+
     @Test func linesThatBeginNoMessageAreNone() {
         for line in ["    let x = 1", "        ^", "", "note that this is text"] {
             #expect(CompilerDiagnostic(line[...]) == nil)

@@ -12,6 +12,11 @@ import Testing
         #expect(NearestNames.of("iphone-17", in: names, limit: 1).count == 1)
     }
 
+    @Test func caseDecidesAmongEquals() {
+        #expect(NearestNames.of("distributon", in: ["Distribution", "distribution"]).first == "distribution")
+        #expect(NearestNames.of("Distributon", in: ["distribution", "Distribution"]).first == "Distribution")
+    }
+
     /// What was wanted, what there is, and whether it is near.
     @Test(arguments: [
         ("UIVieew", "UIView", true), ("backgroundColour", "backgroundColor", true), ("rendr", "render", true),

@@ -7,11 +7,13 @@ struct APINames: Codable, Sendable {
     var globals: [String]
     /// Members by type, with its extensions; what a type inherits counts as its own.
     var members: [String: [String]]
+    /// The module to import for a global.
+    var owners: [String: String] = [:]
 
     /// Modules that user code imports by Apple's names.
     static let importable = ["UIKit", "SwiftUI", "Combine", "QuartzCore", "CoreGraphics", "ObjectiveC", "os", "OSLog"]
     /// Modules whose names come with one of those.
-    private static let reexported = ["AutoLayout", "SwiftUICore"]
+    private static let reexported = ["AutoLayout": "UIKit", "SwiftUICore": "SwiftUI"]
 
     var allMembers: [String] { unique(members.sorted { $0.key < $1.key }.flatMap(\.value)) }
 
@@ -58,7 +60,7 @@ struct APINames: Codable, Sendable {
         var names = APINames(modules: ["Foundation"], globals: [], members: [:])
         let folder = try cache.workFolder("names")
         defer { try? FileManager.default.removeItem(atPath: folder) }
-        for module in importable + reexported
+        for module in importable + reexported.keys.sorted()
         where FileManager.default.fileExists(atPath: "\(runtime.modules)/\(module).swiftmodule") {
             if importable.contains(module) { names.modules.append(module) }
             try names.add(module, runtime, folder)
@@ -78,16 +80,17 @@ struct APINames: Codable, Sendable {
             guard let data = FileManager.default.contents(atPath: folder + "/" + file),
                 let graph = try? JSONDecoder().decode(SymbolGraph.self, from: data)
             else { continue }
-            add(graph)
+            add(graph, of: Self.reexported[module] ?? module)
         }
     }
 
-    private mutating func add(_ graph: SymbolGraph) {
+    private mutating func add(_ graph: SymbolGraph, of module: String) {
         for symbol in graph.symbols {
             let path = symbol.pathComponents.map { String($0.prefix { $0 != "(" }) }
             guard let last = path.last, !last.hasPrefix("_") else { continue }
             if path.count == 1 {
                 globals.append(last)
+                if owners[last] == nil { owners[last] = module }
             } else {
                 members[path.dropLast().joined(separator: "."), default: []].append(last)
             }

@@ -18,7 +18,8 @@ struct CompilerDiagnostic: Hashable, Sendable {
             guard let found = line.range(of: mark) else { continue }
             let place = line[..<found.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
             self.severity = severity
-            message = String(line[found.upperBound...])
+            // Some of the compiler's own sentences begin with a space.
+            message = String(line[found.upperBound...].drop { $0 == " " })
             guard place.count >= 3, let row = Int(place[place.count - 2]), let column = Int(place[place.count - 1])
             else { return }
             file = place.dropLast(2).joined(separator: ":")

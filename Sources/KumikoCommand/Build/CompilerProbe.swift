@@ -25,6 +25,15 @@ struct CompilerProbe: Sendable {
             uniquingKeysWith: { first, _ in first })
     }
 
+    /// Those of the names that are types of Foundation.
+    func typesOfFoundation(_ names: Set<String>) throws -> Set<String> {
+        let names = names.filter(Self.isIdentifier).sorted()
+        guard !names.isEmpty else { return [] }
+        let errors = try answers(["import Foundation"] + names.map { "extension \($0) {}" })
+        let missing = Set(errors.map(\.line))
+        return Set(names.enumerated().filter { !missing.contains($0.offset + 2) }.map(\.element))
+    }
+
     private func answers(_ lines: [String]) throws -> [CompilerDiagnostic] {
         let file = folder + "/KumikoProbe.swift"
         try Data((lines.joined(separator: "\n") + "\n").utf8).write(to: URL(fileURLWithPath: file))

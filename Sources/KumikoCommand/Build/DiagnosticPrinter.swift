@@ -8,6 +8,10 @@ struct DiagnosticPrinter {
     let probe: CompilerProbe
     /// Imports of modules that are not there.
     let absentImports: [ImportFact]
+    /// What the files import, those that were left out among them not.
+    let imports: [ImportFact]
+    /// The user's own names, those of files that were left out among them: Kumiko does not lack them.
+    let declared: Set<String>
 
     /// Messages in the order of the compiler; its whole output where it said nothing that can be placed.
     func lines(_ diagnostics: [CompilerDiagnostic], raw: String) -> [String] {
@@ -27,15 +31,40 @@ struct DiagnosticPrinter {
         let incomplete = Set(absentImports.map(\.file))
         var lines: [String] = []
         var given: Set<MissingName> = []
+        let owners = names.map { self.owners(of: diagnostics, $0) } ?? [:]
         for diagnostic in diagnostics {
             lines.append(diagnostic.text(sourceLine: translator.sourceLine(diagnostic)))
             guard diagnostic.severity == .error, let names, let missing = MissingName(diagnostic.message),
-                given.insert(missing).inserted,
-                let hint = missing.hint(names, isFromElsewhere: incomplete.contains(diagnostic.file ?? ""))
+                !declared.contains(missing.word), given.insert(missing).inserted
             else { continue }
+            let file = diagnostic.file ?? ""
+            var hint = missing.hint(names, isFromElsewhere: incomplete.contains(file))
+            if case .global(let name) = missing, let owner = owners[name], !isImported(owner, by: file) {
+                hint = "'\(name)' is part of \(owner), which this file does not import: add 'import \(owner)'"
+            }
+            guard let hint else { continue }
             lines.append(CompilerDiagnostic(.note, hint, at: diagnostic).text(sourceLine: nil))
         }
         return lines
+    }
+
+    /// The modules that have the missing globals, which are there for files that import them.
+    private func owners(of diagnostics: [CompilerDiagnostic], _ names: APINames) -> [String: String] {
+        let missing = Set(
+            diagnostics.compactMap { diagnostic -> String? in
+                guard case .global(let name) = MissingName(diagnostic.message) else { return nil }
+                return declared.contains(name) ? nil : name
+            })
+        var owners = names.owners.filter { missing.contains($0.key) }
+        let others = missing.filter { owners[$0] == nil && $0.first?.isUppercase == true }
+        for name in (try? probe.typesOfFoundation(others)) ?? [] { owners[name] = "Foundation" }
+        return owners
+    }
+
+    private func isImported(_ module: String, by file: String) -> Bool {
+        // Nearly every other module brings Foundation.
+        let isEnough = module == "Foundation" ? Set(APINames.importable + ["Foundation"]) : [module]
+        return imports.contains { $0.file == file && isEnough.contains($0.module) }
     }
 
     /// What hangs on types that Kumiko says it lacks, and on names that files which import absent modules miss.
@@ -65,7 +94,7 @@ struct DiagnosticPrinter {
 }
 
 extension MissingDependence {
-    fileprivate func covers(_ diagnostic: CompilerDiagnostic) -> Bool {
+    func covers(_ diagnostic: CompilerDiagnostic) -> Bool {
         let position = SourcePosition(line: diagnostic.line, column: diagnostic.column)
         return covers(position, in: diagnostic.file ?? "", message: diagnostic.message)
     }

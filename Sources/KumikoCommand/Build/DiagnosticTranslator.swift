@@ -21,9 +21,9 @@ struct DiagnosticTranslator {
         // A source line that is shown may end with the line break of two characters.
         for line in output.split(whereSeparator: { $0 == "\n" || $0 == "\r\n" }) {
             guard var diagnostic = CompilerDiagnostic(line) else { continue }
-            if diagnostic.file == EntryFile.expressionFile, diagnostic.line == 1 {
-                diagnostic.column = max(1, diagnostic.column - EntryFile.expressionPrefix.utf8.count)
-            } else if let path = diagnostic.file, path != EntryFile.expressionFile {
+            if diagnostic.file == EntryFile.expressionFile {
+                placeInExpression(&diagnostic)
+            } else if let path = diagnostic.file {
                 guard let file = files[path] else {
                     guard diagnostic.severity == .error else { continue }
                     diagnostic.isGenerated = files.values.contains { $0.original.path == path }
@@ -31,13 +31,24 @@ struct DiagnosticTranslator {
                     continue
                 }
                 let position = file.adapted.originalPosition(line: diagnostic.line, column: diagnostic.column)
-                diagnostic.file = file.original.path
-                diagnostic.line = position.line
-                diagnostic.column = position.column
+                let origin = file.adapted.origin(line: diagnostic.line, column: diagnostic.column)
+                diagnostic.file = origin?.file ?? file.original.path
+                diagnostic.line = origin?.position.line ?? position.line
+                diagnostic.column = origin?.position.column ?? position.column
             }
             if !result.contains(diagnostic) { result.append(diagnostic) }
         }
         return result
+    }
+
+    /// What is wrong behind the expression, where it is not complete, is wrong at its end.
+    private func placeInExpression(_ diagnostic: inout CompilerDiagnostic) {
+        let lines = (expression ?? "").split(separator: "\n", omittingEmptySubsequences: false)
+        if diagnostic.line == 1 {
+            diagnostic.column = max(1, diagnostic.column - EntryFile.expressionPrefix.utf8.count)
+        }
+        let last = (line: max(1, lines.count), column: (lines.last?.utf8.count ?? 0) + 1)
+        if (diagnostic.line, diagnostic.column) > last { (diagnostic.line, diagnostic.column) = last }
     }
 
     /// The user's files.
@@ -59,7 +70,10 @@ struct DiagnosticTranslator {
 
     /// The user's line that a message is about.
     func sourceLine(_ diagnostic: CompilerDiagnostic) -> Substring? {
-        if diagnostic.file == EntryFile.expressionFile { return expression.map { $0[...] } }
+        if diagnostic.file == EntryFile.expressionFile {
+            let lines = expression?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
+            return lines.indices.contains(diagnostic.line - 1) ? lines[diagnostic.line - 1] : nil
+        }
         guard let file = files.values.first(where: { $0.original.path == diagnostic.file }) else { return nil }
         return file.adapted.originalLine(diagnostic.line, of: file.original.source)
     }

@@ -82,6 +82,8 @@ struct ProgramBuilder {
         var outcome = BuildOutcome()
         var program = BuiltProgram(executable: "", files: [:], leftOut: [])
         var compiled: [String] = []
+        var leftOut: [InputModule.File] = []
+        var followUps: [String] = []
         let isSingle = modules.count == 1
         let progress = ProgressReporter(title: "compiling", total: modules.count)
         defer { progress.finish() }
@@ -97,12 +99,15 @@ struct ProgramBuilder {
             // The last module imports the others, so an expression can use all of them there.
             let result = try compile(
                 module, in: folder, expression: module == modules.last ? expression : nil, isProgram: isSingle,
-                progress: progress)
+                leftOut: leftOut, progress: progress)
+            leftOut += module.files.filter { result.leftOut.contains($0.path) }
             outcome.messages += result.messages
+            followUps += result.followUps
             program.leftOut += result.leftOut
             program.files.merge(result.files) { first, _ in first }
             if result.isCompiled { compiled.append(module.name) }
         }
+        outcome.messages += followUps
         guard !compiled.isEmpty else { return outcome }
         if !isSingle { try link(compiled, in: folder) }
         outcome.program = program
@@ -112,6 +117,8 @@ struct ProgramBuilder {
     private struct ModuleResult {
         var isCompiled = false
         var messages: [String] = []
+        /// About files that only lack what others, left out before them, declare.
+        var followUps: [String] = []
         var leftOut: [String] = []
         var files: [String: String] = [:]
     }
@@ -119,7 +126,8 @@ struct ProgramBuilder {
     /// Compiles a module. Files with errors are left out as long as others remain, and types that cannot be made after
     /// all are not shown.
     private func compile(
-        _ original: InputModule, in folder: String, expression: String?, isProgram: Bool, progress: ProgressReporter
+        _ original: InputModule, in folder: String, expression: String?, isProgram: Bool,
+        leftOut: [InputModule.File], progress: ProgressReporter
     ) throws -> ModuleResult {
         var result = ModuleResult()
         var module = original
@@ -157,9 +165,21 @@ struct ProgramBuilder {
                 unmakeable.formUnion(generated.map { EntryFile.Place(file: $0.file ?? "", line: $0.line) })
                 continue
             }
-            let absentImports = sources.imports.filter { absent.contains($0.module) }
-            result.messages += DiagnosticPrinter(translator: translator, probe: probe, absentImports: absentImports)
-                .lines(own, raw: run.output)
+            let gone = leftOut + original.files.filter { result.leftOut.contains($0.path) }
+            let split = FollowUps(leftOut: gone).split(own, texts: translator.texts)
+            result.followUps += split.followUps.map { $0.text(sourceLine: translator.sourceLine($0)) }
+            let isFault = split.causes.contains { $0.severity == .error }
+            if isFault || split.followUps.isEmpty {
+                let texts = (leftOut + original.files).map { SourceText(path: $0.path, text: $0.source) }
+                result.messages += DiagnosticPrinter(
+                    translator: translator, probe: probe,
+                    absentImports: sources.imports.filter { absent.contains($0.module) }, imports: sources.imports,
+                    declared: SourceNames(texts).names
+                ).lines(split.causes, raw: run.output)
+            } else {
+                // Files that need one another are left out one after the other; every time there are fewer.
+                round -= 1
+            }
             let faulty = Set(own.filter { $0.severity == .error }.compactMap(\.file))
             let rest = module.files.filter { !faulty.contains($0.path) }
             if faulty.isEmpty || rest.isEmpty || rest.count == module.files.count { break }

@@ -103,7 +103,10 @@ struct TestModuleBuilder {
             }
             if !module.isOwn, state.prune(adapted, diagnostics) { continue }
             let absentImports = adapted.imports.filter { absent.contains($0.module) }
-            let printer = DiagnosticPrinter(translator: translator, probe: probe, absentImports: absentImports)
+            let texts = module.files.map { SourceText(path: $0.path, text: $0.source) }
+            let printer = DiagnosticPrinter(
+                translator: translator, probe: probe, absentImports: absentImports, imports: adapted.imports,
+                declared: SourceNames(texts).names)
             throw Failure(messages: printer.lines(diagnostics, raw: run.output))
         }
         if let text = state.report(on: module.name) { Console.printError(text) }
