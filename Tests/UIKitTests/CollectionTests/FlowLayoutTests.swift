@@ -214,4 +214,32 @@ struct FlowLayoutTests {
         #expect(stage.frame(1).prefix(3) == [165, 0, 155])
         #expect(layout.prepares <= 3)
     }
+
+    /// A cell that makes its constraints when it is asked for them.
+    final class LateCell: UICollectionViewCell {
+        private let box = UIView()
+        override func updateConstraints() {
+            if box.superview == nil {
+                box.translatesAutoresizingMaskIntoConstraints = false
+                contentView.addSubview(box)
+                NSLayoutConstraint.activate([
+                    box.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 5),
+                    box.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -5),
+                    box.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+                    box.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+                    box.widthAnchor.constraint(equalToConstant: 70), box.heightAnchor.constraint(equalToConstant: 40),
+                ])
+            }
+            super.updateConstraints()
+        }
+    }
+
+    @Test func constraintsOfUpdateConstraintsDecideTheSize() {
+        let layout = flow(CGSize(width: 10, height: 10))
+        layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
+        let stage = CollectionStage(layout, cell: LateCell.self)
+        let source = CollectionSource([3])
+        stage.layout(source)
+        #expect(stage.frame(0) == [0, 0, 70, 50])
+    }
 }

@@ -189,4 +189,72 @@ struct TableSizingTests {
         #expect(stage.table.tableFooterView?.frame == CGRect(x: 0, y: 164, width: 320, height: 30))
         #expect(stage.table.contentSize.height == 194)
     }
+
+    /// A cell, or header, whose constraints are made when they are asked for: a box of 30 with 10 around.
+    @MainActor
+    private static func constrain(_ box: UIView, in content: UIView) {
+        box.translatesAutoresizingMaskIntoConstraints = false
+        content.addSubview(box)
+        NSLayoutConstraint.activate([
+            box.topAnchor.constraint(equalTo: content.topAnchor, constant: 10),
+            box.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -10),
+            box.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+            box.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+            box.heightAnchor.constraint(equalToConstant: 30),
+        ])
+    }
+
+    final class LateCell: UITableViewCell {
+        let box = UIView()
+        override func updateConstraints() {
+            if box.superview == nil { TableSizingTests.constrain(box, in: contentView) }
+            super.updateConstraints()
+        }
+    }
+
+    final class LateHeader: UITableViewHeaderFooterView {
+        let box = UIView()
+        override func updateConstraints() {
+            if box.superview == nil { TableSizingTests.constrain(box, in: contentView) }
+            super.updateConstraints()
+        }
+    }
+
+    final class LateBox: UIView {
+        let box = UIView()
+        override func updateConstraints() {
+            if box.superview == nil { TableSizingTests.constrain(box, in: self) }
+            super.updateConstraints()
+        }
+    }
+
+    /// Row 1 has its late constraints in a view of the program's inside the content.
+    final class LateSource: NSObject, UITableViewDataSource, UITableViewDelegate {
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            guard indexPath.row == 1 else { return LateCell() }
+            let (cell, box) = (UITableViewCell(), LateBox())
+            box.translatesAutoresizingMaskIntoConstraints = false
+            cell.contentView.addSubview(box)
+            NSLayoutConstraint.activate([
+                box.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+                box.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
+            ])
+            return cell
+        }
+        func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+            section == 0 ? LateHeader() : nil
+        }
+    }
+
+    @Test func constraintsOfUpdateConstraintsDecideTheHeight() {
+        let stage = TableStage()
+        let source = LateSource()
+        stage.table.dataSource = source
+        stage.table.delegate = source
+        stage.table.sectionHeaderHeight = UITableView.automaticDimension
+        stage.layout()
+        #expect(stage.table.visibleCells.map(\.frame.height) == [50, 50])
+        #expect(stage.table.headerView(forSection: 0)?.frame.height == 50)
+    }
 }

@@ -131,6 +131,7 @@ extension UITableViewCell {
         updateConfigurationIfNeeded()
         updateAccessory()
         placeContentView()
+        updateConstraintsIfNeeded()
         let size = CGSize(width: storedContentView.bounds.width, height: target.height)
         if let view = parts.configuredView {
             let height = view.systemLayoutSizeFitting(
@@ -227,7 +228,14 @@ extension UITableViewCell {
 
 extension UIView {
     /// Whether a view below this one takes part in constraints, which then can say how tall it is.
+    ///
+    /// Those that views make in `updateConstraints()` are made first.
     var hasConstraintsInside: Bool {
-        !heldConstraints.isEmpty || storedSubviews.contains { !$0.heldConstraints.isEmpty || $0.hasConstraintsInside }
+        updateConstraintsIfNeeded()
+        return holdsConstraints
+    }
+
+    private var holdsConstraints: Bool {
+        !heldConstraints.isEmpty || storedSubviews.contains(where: \.holdsConstraints)
     }
 }

@@ -234,6 +234,7 @@ open class UITableViewHeaderFooterView: UIView {
     ) -> CGSize {
         if targetSize.width > 0, bounds.width != targetSize.width { bounds.size.width = targetSize.width }
         storedContentView.frame = bounds
+        updateConstraintsIfNeeded()
         if let configuredView {
             let size = configuredView.systemLayoutSizeFitting(
                 targetSize, withHorizontalFittingPriority: .required, verticalFittingPriority: verticalFittingPriority)

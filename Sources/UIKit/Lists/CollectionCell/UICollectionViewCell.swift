@@ -200,6 +200,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
         updateConfigurationIfNeeded()
+        updateConstraintsIfNeeded()
         let taken = bounds.width - contentRect(in: bounds).width
         let target = CGSize(width: max(0, targetSize.width - taken), height: targetSize.height)
         let source: UIView
