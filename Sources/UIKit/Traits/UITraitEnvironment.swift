@@ -33,6 +33,16 @@ extension UITraitChangeObservable {
         }
     }
 
+    /// The same with a handler that names the environment's type itself, as `{ (self: Self, previous) in … }` in a class.
+    @discardableResult
+    public func registerForTraitChanges<Environment>(
+        _ traits: [UITrait], handler: @escaping TraitChangeHandler<Environment>
+    ) -> any UITraitChangeRegistration {
+        _traitChanges.add(traits) { sender, previous in
+            if let sender = sender as? Environment { handler(sender, previous) }
+        }
+    }
+
     /// Calls the action of the target, with this object and its previous traits, after one of the traits changed.
     @discardableResult
     public func registerForTraitChanges(

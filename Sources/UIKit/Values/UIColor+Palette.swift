@@ -33,6 +33,8 @@ extension UIColor {
     public class var secondarySystemBackground: UIColor { PaletteColors.secondarySystemBackground }
     public class var tertiarySystemBackground: UIColor { PaletteColors.tertiarySystemBackground }
     public class var systemGroupedBackground: UIColor { PaletteColors.systemGroupedBackground }
+    /// The older name of `systemGroupedBackground`, whose colour it is assumed to have.
+    public class var groupTableViewBackground: UIColor { PaletteColors.systemGroupedBackground }
     public class var secondarySystemGroupedBackground: UIColor { PaletteColors.secondarySystemGroupedBackground }
     public class var tertiarySystemGroupedBackground: UIColor { PaletteColors.tertiarySystemGroupedBackground }
     public class var systemFill: UIColor { PaletteColors.systemFill }

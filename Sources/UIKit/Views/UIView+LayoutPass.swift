@@ -61,15 +61,14 @@ extension UIView {
         }
         guard !top.isLayingOut else { return }
         let root = top.layoutRoot
-        for _ in 0..<passLimit {
+        let passes = _LayoutLoops.passes(of: passLimit)
+        for _ in 0..<passes {
             root.updateConstraintsInSubtree()
             root.engineOfRoot().update()
             guard top.flags.needsLayout || top.flags.descendantNeedsLayout else { return }
             top.layoutFlaggedViews()
         }
-        _Diagnostics.report(
-            "\(type(of: top)): layout did not settle after \(passLimit) passes; "
-                + "look for setNeedsLayout or constraint changes in layoutSubviews")
+        _LayoutLoops.note(top, passes: passes)
     }
 
     /// What is changed meanwhile counts as one change, so that no conflict is told that its end does not have.

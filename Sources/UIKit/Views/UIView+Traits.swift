@@ -17,7 +17,17 @@ extension UIView {
                 traits, UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle),
             ])
         }
-        return traits
+        let category = limited(traits.preferredContentSizeCategory)
+        guard category != traits.preferredContentSizeCategory else { return traits }
+        return UITraitCollection(traitsFrom: [traits, UITraitCollection(preferredContentSizeCategory: category)])
+    }
+
+    /// That the smaller limit wins over the larger one is assumed.
+    private func limited(_ category: UIContentSizeCategory) -> UIContentSizeCategory {
+        var category = category
+        if let maximum = maximumContentSizeCategory, category > maximum { category = maximum }
+        if let minimum = minimumContentSizeCategory, category < minimum { category = minimum }
+        return category
     }
 
     /// Tells the subtree where its traits differ from those it saw last.

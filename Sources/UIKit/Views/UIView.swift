@@ -406,6 +406,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
 
     open var traitCollection: UITraitCollection { resolvedTraits }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    /// The smallest text size for this view and those inside it; nil for none.
+    open var minimumContentSizeCategory: UIContentSizeCategory? { didSet { traitsMayHaveChanged() } }
+    /// The largest text size for this view and those inside it; nil for none. The smallest wins where they contradict.
+    open var maximumContentSizeCategory: UIContentSizeCategory? { didSet { traitsMayHaveChanged() } }
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { traitsMayHaveChanged() } }
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
         didSet { if semanticContentAttribute != oldValue { readingDirectionChanged() } }

@@ -23,10 +23,12 @@ open class UIActivityIndicatorView: UIView {
         bounds.size = intrinsicContentSize
     }
 
+    /// A rectangle without a size gets that of the medium style, about its origin.
     public override init(frame: CGRect) {
         style = .medium
         super.init(frame: frame)
         setUp()
+        if frame.size == .zero { self.frame.size = intrinsicContentSize }
     }
 
     public required init?(coder: NSCoder) {
