@@ -44,12 +44,13 @@ final class UIKitSnapshotMaker: SnapshotMaker {
         _HostEnvironment.use(configuration)
         let start = _VirtualClock.shared.now
         let content = SwiftUIContent.hosted(source.make())
-        if let size = try canvasSize(of: content, traits: source.traits) ?? partSize(of: content, source) {
+        if let size = try canvasSize(of: content, traits: source.traits) ?? foundSize(of: content, source) {
             configuration.window = configuration.window.canvas(width: Double(size.width), height: Double(size.height))
             _HostEnvironment.use(configuration)
         }
         let window = try show(content, source)
         _ApplicationHost.settle(until: start + configuration.time)
+        _LayoutLoops._finish()
         let root = _ApplicationHost.rootView(of: window)
         let builder = LayoutNodeBuilder(window: window)
         let context = ReportContext(
@@ -126,28 +127,6 @@ final class UIKitSnapshotMaker: SnapshotMaker {
             }
         }
         return nil
-    }
-
-    /// The size of a view that was found in a file without previews, nil where it is to fill the window.
-    ///
-    /// 1. What refers to the safe area is made for a whole window.
-    /// 2. A view without constraints of its own, or whose constraints give no height, fills the window: it takes any.
-    /// 3. Others are parts of a screen, such as a banner or a cell: as wide as the window, as high as they ask at that
-    ///    width; given more, their constraints would have to stretch or conflict.
-    ///
-    /// The rule is Kumiko's own: nothing of Apple's shows views that nobody placed.
-    private func partSize(of content: Any, _ source: PreviewSource) -> CGSize? {
-        guard source.kind == .view, let view = content as? UIView, !(view is UIWindow) else { return nil }
-        let refersToSafeArea = view.constraints.contains { constraint in
-            constraint.firstItem === view.safeAreaLayoutGuide || constraint.secondItem === view.safeAreaLayoutGuide
-        }
-        guard !refersToSafeArea, !view.constraints.isEmpty else { return nil }
-        let window = _HostEnvironment.current.windowSize
-        let height = view.systemLayoutSizeFitting(
-            CGSize(width: window.width, height: 0), withHorizontalFittingPriority: .required,
-            verticalFittingPriority: .fittingSizeLevel
-        ).height
-        return height > 0 && height < window.height ? CGSize(width: window.width, height: height) : nil
     }
 
     /// The size a view asks for: by its constraints where it has some, by `sizeThatFits` otherwise, with the window's

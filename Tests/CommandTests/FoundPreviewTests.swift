@@ -76,4 +76,50 @@ import Testing
         #expect(found["Toast"] == [402, 64])
         #expect(found["Plain"] == [402, 874])
     }
+
+    /// Without constraints the content's own size counts, then a frame that the view gives itself.
+    @Test func viewsWithASizeOfTheirOwnKeepIt() throws {
+        let found = try sizes(
+            """
+            import UIKit
+
+            class Stars: UIView {
+                override var intrinsicContentSize: CGSize { CGSize(width: 120, height: 24) }
+            }
+            class Rule: UIView {
+                override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 2) }
+            }
+            class Square: UIView {
+                init() { super.init(frame: CGRect(x: 5, y: 5, width: 60, height: 70)) }
+                required init?(coder: NSCoder) { fatalError() }
+            }
+            class Stretched: UIView {
+                override var intrinsicContentSize: CGSize { CGSize(width: 9000, height: 20) }
+                override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 80) }
+            }
+            class Late: UIView {
+                override func updateConstraints() {
+                    heightAnchor.constraint(equalToConstant: 33).isActive = true
+                    super.updateConstraints()
+                }
+            }
+            class Whole: UIView {
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    let view = UIView()
+                    view.translatesAutoresizingMaskIntoConstraints = false
+                    addSubview(view)
+                    view.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor).isActive = true
+                }
+                required init?(coder: NSCoder) { fatalError() }
+                override var intrinsicContentSize: CGSize { CGSize(width: 120, height: 24) }
+            }
+            class Scroller: UIScrollView {}
+            """)
+        let expected: [String: [Double]] = [
+            "Stars": [120, 24], "Rule": [402, 2], "Square": [60, 70], "Stretched": [402, 80], "Late": [402, 33],
+            "Whole": [402, 874], "Scroller": [402, 874],
+        ]
+        #expect(found == expected)
+    }
 }

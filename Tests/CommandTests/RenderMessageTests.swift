@@ -78,6 +78,89 @@ import Testing
         }
     }
 
+    @Test func whatFollowsFromAFileThatIsLeftOutComesLastAndOnce() throws {
+        let sources = [
+            "A.swift": """
+            import UIKit
+            class Screen: UIViewController {
+                let header = UIHeader()
+                let other: UIHeader? = nil
+            }
+            extension Screen { func fill() { view.decorate() } }
+            """,
+            "B.swift": """
+            import UIKit
+            class UIHeader: UIView { func set() { backgroundColor = .nowhere } }
+            extension UIView { func decorate() {} }
+            """,
+            "C.swift": "import UIKit\nclass Last: Screen {\n    override func viewDidLoad() { super.viewDidLoad() }\n}",
+            "D.swift": "import UIKit\nclass More: Last {}\nclass Most: More { let number: Int = 1 }",
+            "E.swift": "import UIKit\nclass Whole: UIViewController {}",
+        ]
+        for (name, source) in sources { _ = try folder.write(source, to: "app/" + name) }
+        let run = try CommandRun(
+            ["render", folder.path + "/app", "--output", folder.path + "/out"],
+            environment: ["KUMIKO_CACHE": folder.path + "/cache"])
+        let errors = run.output.split(separator: "\n").filter {
+            $0.contains(": error: ") && !$0.contains("does not compile")
+        }
+        #expect(errors.count == 1 && errors[0].contains("B.swift:2:58: error: "), "\(run.output)")
+        let following = run.output.split(separator: "\n").filter { $0.contains("which does not compile") }
+        let app = folder.path + "/app"
+        let end = "which does not compile; this file is left out with it"
+        #expect(
+            following == [
+                "\(app)/A.swift:3:18: error: 'UIHeader' is declared in \(app)/B.swift, \(end)",
+                "\(app)/C.swift:2:13: error: 'Screen' is declared in \(app)/A.swift, \(end)",
+                "\(app)/D.swift:2:13: error: 'Last' is declared in \(app)/C.swift, \(end)",
+            ], "\(run.output)")
+        #expect(!run.output.contains("does not have"))
+        #expect(try report().previews.map(\.name) == ["Whole"])
+    }
+
+    @Test func namesOfModulesThatAFileDoesNotImportAreToldSo() throws {
+        let run = try render(
+            """
+            struct Sizes {
+                let width: CGFloat = 1
+                let seconds: TimeInterval = 1
+                let view = UIView()
+            }
+            """)
+        #expect(run.status == 3)
+        for (name, module) in [("CGFloat", "Foundation"), ("TimeInterval", "Foundation"), ("UIView", "UIKit")] {
+            let hint = "'\(name)' is part of \(module), which this file does not import: add 'import \(module)'"
+            #expect(run.output.contains(hint), "\(run.output)")
+        }
+    }
+
+    @Test func errorsOfMembersInExtensionsHaveTheirOwnPlace() throws {
+        let run = try render(
+            """
+            import UIKit
+
+            class Screen: UIView {}
+            extension Screen {
+                func other() {}
+                override func layoutSubvews() { super.layoutSubviews() }
+            }
+            class Wrong: UIView {}
+            extension Wrong {
+                override var isSelected: Bool { didSet {} }
+            }
+            """)
+        #expect(run.status == 3)
+        #expect(run.output.contains("Screen.swift:6:19: error: method does not override"), "\(run.output)")
+        #expect(run.output.contains("Screen.swift:10:18: error: property does not override"), "\(run.output)")
+    }
+
+    @Test func anExpressionThatIsNotCompleteIsWrongAtItsEnd() throws {
+        let run = try render("import UIKit\nclass Screen: UIViewController {}", ["--view", "UILabel("])
+        #expect(run.status == 3)
+        #expect(run.output.contains("--view:1:9: error: "), "\(run.output)")
+        #expect(!run.output.contains("--view:2:"), "\(run.output)")
+    }
+
     @Test func whatIsMissingHidesNothingElse() throws {
         let run = try render(
             """
@@ -136,6 +219,65 @@ import Testing
             }
             """)
         #expect(run.status == 0, "\(run.output)")
+    }
+
+    /// What is optional in a protocol, overridden in an extension, or ambiguous without Apple's imports.
+    @Test func whatOnlyObjectiveCDispatchesRuns() throws {
+        let run = try render(
+            """
+            import UIKit
+
+            @objc protocol Deck: AnyObject {
+                @objc optional var scroll: UIScrollView { get }
+                @objc optional var child: UIViewController? { get }
+            }
+            class Empty: Deck {}
+            class Full: UITableViewController, Deck {
+                var scroll: UIScrollView { tableView }
+                var child: UIViewController?
+            }
+            class Cell: UITableViewCell { var log: [String] = [] }
+            extension Cell {
+                override var isSelected: Bool {
+                    willSet { log.append("will \\(isSelected) \\(newValue)") }
+                    didSet { log.append("did \\(oldValue) \\(isSelected)") }
+                }
+            }
+            class Screen: UIViewController {
+                override func viewDidLoad() {
+                    let decks: [Deck] = [Empty(), Full()]
+                    assert(decks[0].scroll == nil && decks[0].child == nil)
+                    if let scroll = decks[1].scroll { assert(scroll is UITableView) } else { fatalError() }
+                    if let child = decks[1].child { assert(child == nil) } else { fatalError() }
+                    let insets = UIApplication.shared.delegate?.window??.safeAreaInsets
+                    assert(insets == nil)
+                    let cell = Cell()
+                    cell.isSelected = true
+                    assert(cell.log == ["will false true", "did false true"])
+                    assert(CGSize(width: .infinity, height: .zero).width == .infinity)
+                    assert(Timer().isValid && (IndexPath(row: 1, section: 2) as NSIndexPath).row == 1)
+                }
+            }
+            """)
+        #expect(run.status == 0, "\(run.output)")
+        #expect(!run.output.contains("trapped"), "\(run.output)")
+    }
+
+    @Test func aLayoutThatNeverSettlesIsToldOnceAndCounted() throws {
+        let run = try render(
+            """
+            import UIKit
+            class Loop: UIView {
+                override func layoutSubviews() {
+                    super.layoutSubviews()
+                    setNeedsLayout()
+                }
+            }
+            """)
+        #expect(run.status == 0)
+        #expect(run.output.ranges(of: "Loop: layout did not settle after 50 passes").count == 1, "\(run.output)")
+        #expect(run.output.contains(/Loop: layout did not settle \d+ more times/), "\(run.output)")
+        #expect(run.output.ranges(of: "did not settle").count == 2, "\(run.output)")
     }
 
     @Test func aDamagedProgramIsBuiltAgain() throws {
