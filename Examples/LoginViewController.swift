@@ -1,6 +1,6 @@
 import UIKit
 
-/// Sign-in with two fields, a main button and ways around it; content follows the keyboard.
+/// Sign-in with two fields, a main button and ways around it; content follows the keyboard and scrolls where it must.
 final class LoginViewController: UIViewController {
     private lazy var emailField = makeField(placeholder: "Email", contentType: .username)
     private lazy var passwordField: UITextField = {
@@ -21,9 +21,10 @@ final class LoginViewController: UIViewController {
     }()
 
     private let forgotButton: UIButton = {
-        let button = UIButton(type: .system)
-        button.setTitle("Forgot password?", for: .normal)
-        return button
+        var configuration = UIButton.Configuration.plain()
+        configuration.title = "Forgot password?"
+        configuration.buttonSize = .small
+        return UIButton(configuration: configuration)
     }()
 
     override func viewDidLoad() {
@@ -36,12 +37,16 @@ final class LoginViewController: UIViewController {
 
         let titleLabel = UILabel()
         titleLabel.text = "Welcome back"
-        titleLabel.font = .systemFont(ofSize: 32, weight: .bold)
+        titleLabel.font = UIFontMetrics(forTextStyle: .largeTitle)
+            .scaledFont(for: .systemFont(ofSize: 32, weight: .bold))
+        titleLabel.adjustsFontForContentSizeCategory = true
         titleLabel.textAlignment = .center
+        titleLabel.numberOfLines = 0
 
         let subtitleLabel = UILabel()
         subtitleLabel.text = "Sign in to go on where you left off."
         subtitleLabel.font = .preferredFont(forTextStyle: .subheadline)
+        subtitleLabel.adjustsFontForContentSizeCategory = true
         subtitleLabel.textColor = .secondaryLabel
         subtitleLabel.textAlignment = .center
         subtitleLabel.numberOfLines = 0
@@ -54,30 +59,56 @@ final class LoginViewController: UIViewController {
         stack.setCustomSpacing(24, after: symbol)
         stack.setCustomSpacing(32, after: subtitleLabel)
         stack.setCustomSpacing(24, after: passwordField)
-        stack.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(stack)
+        symbol.heightAnchor.constraint(equalToConstant: 72).isActive = true
+        layoutContent(stack)
+    }
 
-        let centered = stack.centerYAnchor.constraint(equalTo: view.safeAreaLayoutGuide.centerYAnchor, constant: -40)
+    /// In the middle of what the keyboard leaves, from the top where it is higher than that.
+    private func layoutContent(_ stack: UIStackView) {
+        let scrollView = UIScrollView()
+        let content = UIView()
+        for view in [scrollView, content, stack] { view.translatesAutoresizingMaskIntoConstraints = false }
+        view.addSubview(scrollView)
+        scrollView.addSubview(content)
+        content.addSubview(stack)
+        // Also keeps content that needs no scrolling below the status bar.
+        scrollView.alwaysBounceVertical = true
+        let area = scrollView.contentLayoutGuide
+        let centered = stack.centerYAnchor.constraint(equalTo: content.centerYAnchor, constant: -40)
         centered.priority = .defaultLow
+        let height = content.heightAnchor.constraint(equalTo: view.safeAreaLayoutGuide.heightAnchor)
+        height.priority = .defaultLow
         NSLayoutConstraint.activate([
-            symbol.heightAnchor.constraint(equalToConstant: 72),
-            stack.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor, constant: 24),
-            stack.trailingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.trailingAnchor, constant: -24),
+            scrollView.topAnchor.constraint(equalTo: view.topAnchor),
+            scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            scrollView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+            content.topAnchor.constraint(equalTo: area.topAnchor),
+            content.bottomAnchor.constraint(equalTo: area.bottomAnchor),
+            content.leadingAnchor.constraint(equalTo: area.leadingAnchor),
+            content.trailingAnchor.constraint(equalTo: area.trailingAnchor),
+            content.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
+            content.heightAnchor.constraint(greaterThanOrEqualTo: view.safeAreaLayoutGuide.heightAnchor), height,
+            stack.leadingAnchor.constraint(equalTo: content.safeAreaLayoutGuide.leadingAnchor, constant: 24),
+            stack.trailingAnchor.constraint(equalTo: content.safeAreaLayoutGuide.trailingAnchor, constant: -24),
+            stack.topAnchor.constraint(greaterThanOrEqualTo: content.topAnchor, constant: 16),
+            stack.bottomAnchor.constraint(lessThanOrEqualTo: content.bottomAnchor, constant: -16),
             centered,
-            stack.bottomAnchor.constraint(lessThanOrEqualTo: view.keyboardLayoutGuide.topAnchor, constant: -16),
         ])
     }
 
     private func makeField(placeholder: String, contentType: UITextContentType) -> UITextField {
         let field = UITextField()
         field.placeholder = placeholder
+        field.font = .preferredFont(forTextStyle: .body)
+        field.adjustsFontForContentSizeCategory = true
         field.textContentType = contentType
         field.borderStyle = .roundedRect
         field.autocapitalizationType = .none
         field.backgroundColor = .secondarySystemBackground
         field.layer.cornerRadius = 12
         // Below required, so that the stack can hide the field.
-        let height = field.heightAnchor.constraint(equalToConstant: 48)
+        let height = field.heightAnchor.constraint(greaterThanOrEqualToConstant: 48)
         height.priority = UILayoutPriority(999)
         height.isActive = true
         return field

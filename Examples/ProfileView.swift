@@ -115,6 +115,6 @@ struct ProfileView: View {
     }
 }
 
-#Preview {
+#Preview("Profile, SwiftUI") {
     ProfileView()
 }

@@ -1,7 +1,10 @@
 import UIKit
 
 /// A profile: picture, name, three figures and two actions above a card with facts.
+///
+/// Where the text is very large, figures and actions stand one below the other.
 final class ProfileViewController: UIViewController {
+    private let scrollView = UIScrollView()
     private let avatarView = UIImageView(image: UIImage(systemName: "person.crop.circle.fill"))
     private let nameLabel = UILabel()
     private let handleLabel = UILabel()
@@ -9,6 +12,7 @@ final class ProfileViewController: UIViewController {
     private let figuresStack = UIStackView()
     private let followButton = UIButton(configuration: .filled())
     private let messageButton = UIButton(configuration: .tinted())
+    private let buttonStack = UIStackView()
     private let factsCard = FactsCardView()
 
     override func viewDidLoad() {
@@ -21,6 +25,14 @@ final class ProfileViewController: UIViewController {
             ("mappin.and.ellipse", "Kyoto, Japan"), ("link", "kumiko.example"), ("calendar", "Joined March 2021"),
         ]
         layoutContent()
+        arrange()
+        registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (self: Self, _) in self.arrange() }
+    }
+
+    private func arrange() {
+        let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+        for stack in [figuresStack, buttonStack] { stack.axis = isLarge ? .vertical : .horizontal }
+        figuresStack.spacing = isLarge ? 12 : 0
     }
 
     private func configureHeader() {
@@ -28,7 +40,8 @@ final class ProfileViewController: UIViewController {
         avatarView.contentMode = .scaleAspectFit
         nameLabel.text = "Haruka Sato"
         nameLabel.font = .preferredFont(forTextStyle: .title1)
-        nameLabel.adjustsFontForContentSizeCategory = true
+        nameLabel.numberOfLines = 0
+        nameLabel.textAlignment = .center
         handleLabel.text = "@haruka"
         handleLabel.font = .preferredFont(forTextStyle: .subheadline)
         handleLabel.textColor = .secondaryLabel
@@ -36,6 +49,7 @@ final class ProfileViewController: UIViewController {
         biographyLabel.font = .preferredFont(forTextStyle: .body)
         biographyLabel.numberOfLines = 0
         biographyLabel.textAlignment = .center
+        for label in [nameLabel, handleLabel, biographyLabel] { label.adjustsFontForContentSizeCategory = true }
     }
 
     private func configureFigures() {
@@ -56,28 +70,37 @@ final class ProfileViewController: UIViewController {
     }
 
     private func layoutContent() {
-        let buttons = UIStackView(arrangedSubviews: [followButton, messageButton])
-        buttons.spacing = 12
-        buttons.distribution = .fillEqually
+        for button in [followButton, messageButton] { buttonStack.addArrangedSubview(button) }
+        buttonStack.spacing = 12
+        buttonStack.distribution = .fillEqually
         let stack = UIStackView(arrangedSubviews: [
-            avatarView, nameLabel, handleLabel, biographyLabel, figuresStack, buttons, factsCard,
+            avatarView, nameLabel, handleLabel, biographyLabel, figuresStack, buttonStack, factsCard,
         ])
         stack.axis = .vertical
         stack.alignment = .center
         stack.spacing = 16
         stack.setCustomSpacing(4, after: nameLabel)
         stack.setCustomSpacing(24, after: figuresStack)
-        stack.setCustomSpacing(24, after: buttons)
+        stack.setCustomSpacing(24, after: buttonStack)
+        scrollView.translatesAutoresizingMaskIntoConstraints = false
         stack.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(stack)
+        view.addSubview(scrollView)
+        scrollView.addSubview(stack)
+        // Also keeps content that needs no scrolling below the status bar.
+        scrollView.alwaysBounceVertical = true
         NSLayoutConstraint.activate([
-            stack.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 24),
+            scrollView.topAnchor.constraint(equalTo: view.topAnchor),
+            scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+            scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            stack.topAnchor.constraint(equalTo: scrollView.contentLayoutGuide.topAnchor, constant: 24),
+            stack.bottomAnchor.constraint(equalTo: scrollView.contentLayoutGuide.bottomAnchor, constant: -24),
             stack.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
             stack.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
             avatarView.widthAnchor.constraint(equalToConstant: 112),
             avatarView.heightAnchor.constraint(equalTo: avatarView.widthAnchor),
             figuresStack.widthAnchor.constraint(equalTo: stack.widthAnchor),
-            buttons.widthAnchor.constraint(equalTo: stack.widthAnchor),
+            buttonStack.widthAnchor.constraint(equalTo: stack.widthAnchor),
             factsCard.widthAnchor.constraint(equalTo: stack.widthAnchor),
         ])
     }
@@ -98,10 +121,12 @@ private final class FigureView: UIStackView {
         let valueLabel = UILabel()
         valueLabel.text = value
         valueLabel.font = .preferredFont(forTextStyle: .headline)
+        valueLabel.adjustsFontForContentSizeCategory = true
         let captionLabel = UILabel()
         captionLabel.text = caption
         captionLabel.font = .preferredFont(forTextStyle: .caption1)
         captionLabel.textColor = .secondaryLabel
+        captionLabel.adjustsFontForContentSizeCategory = true
         addArrangedSubview(valueLabel)
         addArrangedSubview(captionLabel)
     }
@@ -153,6 +178,8 @@ private final class FactsCardView: UIView {
             let label = UILabel()
             label.text = fact.text
             label.font = .preferredFont(forTextStyle: .body)
+            label.adjustsFontForContentSizeCategory = true
+            label.numberOfLines = 0
             let row = UIStackView(arrangedSubviews: [icon, label])
             row.spacing = 10
             row.alignment = .center

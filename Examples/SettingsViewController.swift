@@ -80,6 +80,7 @@ private final class SettingsGroup: UIStackView {
         let caption = UILabel()
         caption.text = title
         caption.font = .preferredFont(forTextStyle: .headline)
+        caption.adjustsFontForContentSizeCategory = true
         caption.textColor = .secondaryLabel
         let inset = UIStackView(arrangedSubviews: [caption])
         inset.isLayoutMarginsRelativeArrangement = true
@@ -104,7 +105,10 @@ private final class SettingsGroup: UIStackView {
     }
 }
 
+/// Badge, title and accessory side by side, or one below the other where the text is very large.
 private final class SettingsRowView: UIView {
+    private let stack = UIStackView()
+
     init(row: SettingsRow) {
         super.init(frame: .zero)
         let badge = UIView()
@@ -119,10 +123,11 @@ private final class SettingsRowView: UIView {
         let label = UILabel()
         label.text = row.title
         label.font = .preferredFont(forTextStyle: .body)
+        label.adjustsFontForContentSizeCategory = true
+        label.numberOfLines = 0
         label.setContentHuggingPriority(.defaultLow, for: .horizontal)
 
-        let stack = UIStackView(arrangedSubviews: [badge, label])
-        stack.alignment = .center
+        for view in [badge, label] { stack.addArrangedSubview(view) }
         stack.spacing = 12
         stack.translatesAutoresizingMaskIntoConstraints = false
         switch row.accessory {
@@ -135,6 +140,7 @@ private final class SettingsRowView: UIView {
             let valueLabel = UILabel()
             valueLabel.text = value
             valueLabel.font = .preferredFont(forTextStyle: .body)
+            valueLabel.adjustsFontForContentSizeCategory = true
             valueLabel.textColor = .secondaryLabel
             valueLabel.setContentHuggingPriority(.required, for: .horizontal)
             stack.addArrangedSubview(valueLabel)
@@ -159,6 +165,14 @@ private final class SettingsRowView: UIView {
             stack.centerYAnchor.constraint(equalTo: centerYAnchor),
             stack.topAnchor.constraint(greaterThanOrEqualTo: topAnchor, constant: 6),
         ])
+        arrange()
+        registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (self: Self, _) in self.arrange() }
+    }
+
+    private func arrange() {
+        let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+        stack.axis = isLarge ? .vertical : .horizontal
+        stack.alignment = isLarge ? .leading : .center
     }
 
     required init?(coder: NSCoder) {
