@@ -109,7 +109,9 @@ extension ModelBuilder {
     private static func use(_ chain: Chain) -> (Constraint.Use, ArrayExprSyntax?) {
         guard let parent = chain.node.parent else { return (.other, nil) }
         switch parent.kind {
-        case .codeBlockItem: return (chain.links.last?.name == "constraint" ? .discarded : .other, nil)
+        case .codeBlockItem:
+            let isDiscarded = chain.links.last?.name == "constraint" && !isValueOfBranch(parent)
+            return (isDiscarded ? .discarded : .other, nil)
         case .returnStmt: return (.returned, nil)
         case .labeledExpr: return (.passed, nil)
         case .initializerClause:
@@ -119,6 +121,20 @@ extension ModelBuilder {
         case .exprList: return (sequenceUse(chain, parent), nil)
         default: return (.other, nil)
         }
+    }
+
+    /// `let a = if b { this } else { that }`: the statement is what the branch is worth.
+    private static func isValueOfBranch(_ statement: Syntax) -> Bool {
+        var current = statement.parent
+        while let node = current, node.kind != .ifExpr, node.kind != .switchExpr {
+            guard [.codeBlockItemList, .codeBlock, .switchCase, .switchCaseList].contains(node.kind) else {
+                return false
+            }
+            current = node.parent
+        }
+        while let node = current, node.parent?.kind == .ifExpr { current = node.parent }
+        guard let parent = current?.parent else { return false }
+        return parent.kind != .expressionStmt && parent.kind != .codeBlockItem
     }
 
     private static func listUse(_ element: Syntax) -> (Constraint.Use, ArrayExprSyntax?) {

@@ -26,7 +26,7 @@ struct SymbolTable: Sendable {
         var roots: [String] = []
         /// Every name of a view in its `body`.
         var bodyNames: Set<String> = []
-        /// It clears the autoresizing flag of itself.
+        /// It sets the autoresizing flag of itself, perhaps to what its maker says.
         var clearsAutoresizing = false
         /// The whole type is generic or has members that this file does not see.
         var files = 0
@@ -47,12 +47,12 @@ struct SymbolTable: Sendable {
             entry.cases += type.cases
             for property in type.properties { entry.values[property.name] = Self.value(property, of: type) }
             if let body = type.functions.first(where: { $0.kind == .accessor("body") }) {
-                entry.roots = body.chains.filter { $0.isStatement && $0.role == .top }.map(\.rootName)
+                entry.roots = Self.roots(body)
                 entry.bodyNames = Set(body.allChains.map(\.rootName))
             }
             entry.clearsAutoresizing =
                 entry.clearsAutoresizing
-                || type.allAssignments.contains { $0.path == "translatesAutoresizingMaskIntoConstraints" && $0.isFalse }
+                || type.allAssignments.contains { $0.path == "translatesAutoresizingMaskIntoConstraints" }
             types[type.name] = entry
         }
     }
@@ -63,9 +63,16 @@ struct SymbolTable: Sendable {
             isStatic: property.isStatic, attributes: property.attributes,
             isLiteral: property.initializer?.is(ArrayExprSyntax.self) ?? false)
         if property.isComputed, let getter = type.functions.first(where: { $0.kind == .accessor(property.name) }) {
-            value.roots = getter.chains.filter { $0.isStatement && $0.role == .top }.map(\.rootName)
+            value.roots = Self.roots(getter)
         }
         return value
+    }
+
+    /// What a getter shows; a view that has a size of its own by its modifiers is known as that only.
+    private static func roots(_ getter: Scope) -> [String] {
+        getter.chains.filter { $0.isStatement && $0.role == .top }.map { chain in
+            chain.hasAny(["frame", "aspectRatio", "fixedSize", "containerRelativeFrame"]) ? "sized" : chain.rootName
+        }
     }
 
     mutating func add(_ other: SymbolTable) {

@@ -6,7 +6,7 @@ extension Rule {
         "The kind of device decides a layout.",
         """
         A window on an iPad may be as narrow as a phone. Decide by the width or the size class. What a device can do, and \
-        words that differ, may depend on the kind.
+        words that differ, may depend on the kind; Macs have a design of their own.
         """,
         failing: [
             "func plan() { if UIDevice.current.userInterfaceIdiom == .pad { columns = 3 } }",
@@ -18,6 +18,7 @@ extension Rule {
         ],
         checks: [
             .chains(["userInterfaceIdiom", "UI_USER_INTERFACE_IDIOM"]) { chain, context in
+                guard asksForPadOrPhone(chain, context) else { return }
                 let decided: Bool
                 if let conditional = context.conditional(deciding: chain.start) {
                     decided = conditional.ways.contains { context.hasLayout(in: $0.node.byteRange) }
@@ -32,6 +33,12 @@ extension Rule {
                     fixes: ["decide by the width that there is", "decide by the horizontal size class"])
             }
         ])
+
+    /// Macs and televisions have a design of their own.
+    private static func asksForPadOrPhone(_ chain: Chain, _ context: RuleContext) -> Bool {
+        guard let (_, other) = chain.following, let name = other.memberName else { return true }
+        return ["pad", "phone"].contains(name)
+    }
 
     /// It stands before a question mark.
     private static func isChoice(_ chain: Chain) -> Bool {

@@ -11,11 +11,17 @@ extension Rule {
         """,
         failing: [
             "let isWide = UIDevice.current.orientation.isLandscape",
-            "func begin() { center.addObserver(self, selector: rotate, name: UIDevice.orientationDidChangeNotification, object: nil) }",
+            """
+            func begin() {
+                center.addObserver(self, selector: rotate, name: UIDevice.orientationDidChangeNotification, object: nil)
+                width.constant = 90
+            }
+            """,
         ],
         passing: [
             "import AVFoundation\nlet turned = UIDevice.current.orientation.isLandscape",
             "func log() { print(UIDevice.current.orientation) }",
+            "func note() { state.orientation = UIDevice.current.orientation }",
         ],
         checks: [
             .chains(["orientation", "interfaceOrientation", "statusBarOrientation", "orientationDidChangeNotification"])
@@ -34,7 +40,7 @@ extension Rule {
                 let isLog = chain.ancestors.contains { item in
                     ["print", "NSLog", "debugPrint", "os_log", "log", "logger", "Logger"].contains(item.chain.rootName)
                 }
-                guard asked, !isLog,
+                guard asked, !isLog, !isHandedOn(chain, context),
                     !["supported", "autorotate", "preferredinterface", "snapshot"].contains(where: function.contains)
                 else { return }
                 var message = "the layout asks how the device is held, not how large the window is"
@@ -50,4 +56,16 @@ extension Rule {
     private static let names: Set<String> = [
         "orientation", "interfaceOrientation", "statusBarOrientation", "orientationDidChangeNotification",
     ]
+
+    /// Kept or announced as what it is, and nothing in the file lays out by it.
+    private static func isHandedOn(_ chain: Chain, _ context: RuleContext) -> Bool {
+        let asks: Set<String> = ["isLandscape", "isPortrait", "isFlat", "isValidInterfaceOrientation"]
+        if chain.hasAny(asks) { return false }
+        let name = (context.valueName(of: chain.node) ?? "").lowercased()
+        guard name.hasSuffix("orientation") || chain.lastName == "orientationDidChangeNotification" else {
+            return false
+        }
+        let asksElsewhere = context.file.chains.contains { $0.hasAny(asks) }
+        return !asksElsewhere && !context.hasLayout(in: 0..<context.file.source.bytes.count)
+    }
 }

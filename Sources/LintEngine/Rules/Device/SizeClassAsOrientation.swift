@@ -15,7 +15,7 @@ extension Rule {
                 let sides = [comparison.left, comparison.right].map { ChainParts($0) }
                 let classes: Set<String> = ["horizontalSizeClass", "verticalSizeClass"]
                 guard sides.contains(where: { classes.contains($0.links.last?.name ?? $0.rootName) }) else { return }
-                let names = [context.valueName(of: comparison.node), comparison.scope.functionName].compactMap { $0 }
+                let names = [context.valueName(of: comparison.node), resultName(comparison.scope)].compactMap { $0 }
                 let words = ["landscape", "portrait", "orientation", "rotated"]
                 guard let name = names.first(where: { name in words.contains { name.lowercased().contains($0) } })
                 else { return }
@@ -24,4 +24,15 @@ extension Rule {
                     fixes: ["name it after what it decides, such as isCompact"])
             }
         ])
+
+    /// What a getter, or a function that answers yes or no, is called.
+    private static func resultName(_ scope: Scope) -> String? {
+        switch scope.kind {
+        case .accessor(let name): return name
+        case .function(let name):
+            let function = scope.node.as(FunctionDeclSyntax.self)
+            return function?.signature.returnClause?.type.trimmedDescription == "Bool" ? name : nil
+        default: return nil
+        }
+    }
 }

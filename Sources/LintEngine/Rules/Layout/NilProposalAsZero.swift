@@ -36,7 +36,9 @@ extension Rule {
         ],
         checks: [
             .chains(["width", "height", "replacingUnspecifiedDimensions"]) { chain, context in
-                guard chain.scope.isMeasuring, let name = chain.scope.proposalName, chain.rootName == name else {
+                guard chain.scope.isMeasuring, !wrapsView(chain.scope, context), let name = chain.scope.proposalName,
+                    chain.rootName == name
+                else {
                     return
                 }
                 if let link = chain.index(of: "replacingUnspecifiedDimensions") {
@@ -55,4 +57,12 @@ extension Rule {
                     fixes: ["write \(name).\(chain.lastName) ?? .infinity"])
             }
         ])
+
+    /// Views of UIKit answer a proposal by other rules.
+    private static func wrapsView(_ scope: Scope, _ context: RuleContext) -> Bool {
+        let function = scope.function
+        if function.parameters.keys.contains("uiView") || function.parameters.keys.contains("context") { return true }
+        return context.symbols.inherits(
+            function.type?.name, from: ["UIViewRepresentable", "UIViewControllerRepresentable"])
+    }
 }

@@ -38,7 +38,9 @@ extension Rule {
         checks: [
             .chains(["onGeometryChange", "onPreferenceChange"]) { chain, context in
                 for (index, link) in chain.links.enumerated() where link.call != nil {
-                    if link.name == "onGeometryChange" { check(chain, index, measured: chain, upTo: index, context) }
+                    if link.name == "onGeometryChange", measuresSize(chain, index, context) {
+                        check(chain, index, measured: chain, upTo: index, context)
+                    }
                     if link.name == "onPreferenceChange" {
                         for measured in measuredByPreference(chain) {
                             check(chain, index, measured: measured, upTo: measured.links.count, context)
@@ -47,6 +49,12 @@ extension Rule {
                 }
             }
         ])
+
+    /// Insets and places do not follow from the view's own size.
+    private static func measuresSize(_ chain: Chain, _ link: Int, _ context: RuleContext) -> Bool {
+        let measure = chain.links[link].call?.closures.first.map { context.file.text($0.closure) } ?? ""
+        return measure.contains("size") || measure.contains("bounds")
+    }
 
     /// Views that have a reader in their background which sends a preference.
     private static func measuredByPreference(_ chain: Chain) -> [Chain] {

@@ -1,8 +1,10 @@
+import SwiftSyntax
+
 extension Rule {
     static let imageResizable = Rule(
         "S40", "swiftui_image_missing_resizable", .warning, fix: true,
         "A picture is given a size and is not resizable.",
-        "It keeps its own size and lies over what is around it. Symbols are sized by their font, and a frame that only aligns leaves the picture alone.",
+        "It keeps its own size and lies over what is around it. Symbols are sized by their font; small frames around icons, and frames that only align, leave the picture alone.",
         failing: [
             "let a = Image(\"cover\").scaledToFit()", "let a = Image(uiImage: photo).frame(width: 90, height: 90)",
         ],
@@ -17,7 +19,7 @@ extension Rule {
                     [nil, "uiImage", "decorative", "cgImage"].contains(first.label?.text)
                 else { return }
                 let end = chain.modifierIndex("resizable") ?? chain.links.count
-                guard let link = chain.links[..<end].firstIndex(where: { sizes($0) }),
+                guard let link = chain.links[..<end].firstIndex(where: { sizes($0, first) }),
                     end == chain.links.count || end > link
                 else { return }
                 // A modifier of the project may make it resizable.
@@ -34,11 +36,18 @@ extension Rule {
         "padding", "clipShape", "clipped", "cornerRadius", "background", "shadow", "tint",
     ]
 
-    private static func sizes(_ link: Chain.Link) -> Bool {
+    private static func sizes(_ link: Chain.Link, _ first: LabeledExprSyntax) -> Bool {
         switch link.name {
         case "scaledToFit", "scaledToFill", "aspectRatio": link.call != nil
-        case "frame": link.has("width") && link.has("height")
+        case "frame": isLarge(link, first.label?.text)
         default: false
         }
+    }
+
+    /// Small frames give drawn icons of one size the same room; a photo has any size.
+    private static func isLarge(_ link: Chain.Link, _ label: String?) -> Bool {
+        guard let width = link.argument("width"), let height = link.argument("height") else { return false }
+        let isPhoto = label == "uiImage" || label == "cgImage"
+        return [width, height].allSatisfy { ($0.numberValue ?? (isPhoto ? 64 : 0)) >= 64 }
     }
 }

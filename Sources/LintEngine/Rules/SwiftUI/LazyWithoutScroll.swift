@@ -18,7 +18,9 @@ extension Rule {
                     })
                 else { return }
                 let plain = chain.rootName.replacing("Lazy", with: "")
-                guard !(chain.rootCall?.has("pinnedViews") ?? false) else { return }
+                guard !chain.content.contains(where: { $0.hasAny(["onAppear", "task", "onDisappear"]) }),
+                    !(chain.rootCall?.has("pinnedViews") ?? false)
+                else { return }
                 context.report(
                     chain, "its children are few and fixed", fixes: ["use \(plain)"],
                     edits: [Edit(chain.root.byteRange, plain)])

@@ -11,6 +11,7 @@ extension Rule {
         checks: [
             .chains(["List", "Form"]) { chain, context in
                 guard chain.isView(["List", "Form"]), let link = chain.modifierIndex("background"),
+                    !chain.links.contains(where: { $0.name == "modifier" || $0.name.hasSuffix("Background") }),
                     !chain.has("scrollContentBackground"),
                     !chain.ancestors.contains(where: { $0.chain.has("scrollContentBackground") }),
                     let call = chain.links[link].call

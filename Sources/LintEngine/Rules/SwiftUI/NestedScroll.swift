@@ -18,7 +18,8 @@ extension Rule {
                     let axis = chain.scrollAxes.intersection(outer.scrollAxes).sorted().first,
                     !chain.has("scrollDisabled")
                 else { return }
-                let isFramed = chain.hasFrame(axis == "vertical" ? "height" : "width")
+                let side = axis == "vertical" ? "height" : "width"
+                let isFramed = ([chain] + chain.containers.prefix { $0 !== outer }).contains { $0.hasFrame(side) }
                 context.report(
                     chain,
                     "this scrolls \(axis == "vertical" ? "up and down" : "sideways") inside a \(outer.rootName) that does the same",

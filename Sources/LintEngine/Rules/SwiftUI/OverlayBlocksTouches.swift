@@ -30,11 +30,15 @@ extension Rule {
             }
         ])
 
-    private static let still: Set<String> = [
-        "Image", "AsyncImage", "Text", "Label", "Circle", "Rectangle", "RoundedRectangle", "Capsule", "Color",
-        "LinearGradient", "Canvas", "KFImage",
-        "LazyImage", "Shape", "Path", "Button", "NavigationLink", "Link", "ProgressView", "Gauge",
+    private static let holders: Set<String> = [
+        "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Grid", "ScrollView",
+        "List",
+        "Form", "TabView", "NavigationStack", "NavigationView", "NavigationSplitView", "Group", "Table", "ViewThatFits",
     ]
+    private static let controls: Set<String> = [
+        "Button", "Toggle", "TextField", "List", "ScrollView", "Form", "Picker", "Slider", "NavigationLink", "Menu",
+    ]
+
     private static let touches: Set<String> = [
         "onTapGesture", "gesture", "simultaneousGesture", "highPriorityGesture", "onLongPressGesture",
         "allowsHitTesting", "disabled", "hidden",
@@ -52,7 +56,7 @@ extension Rule {
         else { return }
         if let modifier = chain.modifier, modifier.name == "overlay", isDirect(chain) {
             let owner = modifier.owner
-            guard chain.branches == owner.branches, !still.contains(owner.rootName),
+            guard chain.branches == owner.branches, mayBeTouched(owner, context),
                 !chain.descendants.contains(where: { $0.hasAny(touches) || $0.isView("Button") }),
                 !owner.links.dropFirst(modifier.index + 1).contains(where: { touches.contains($0.name) })
             else { return }
@@ -67,6 +71,13 @@ extension Rule {
             else { return }
             tell(chain, context)
         }
+    }
+
+    /// A container, a view that is kept in a name, or a view of the module that has controls.
+    private static func mayBeTouched(_ view: Chain, _ context: RuleContext) -> Bool {
+        if view.isView(holders) || view.rootName.first?.isLowercase ?? false { return true }
+        guard let entry = context.symbols.types[view.rootName] else { return false }
+        return !entry.bodyNames.isDisjoint(with: controls)
     }
 
     private static func isDirect(_ chain: Chain) -> Bool {

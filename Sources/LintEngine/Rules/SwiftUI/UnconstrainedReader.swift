@@ -30,7 +30,10 @@ extension Rule {
                 return
             }
             // The first child of a ZStack is its background.
+            if container.rootName == "ZStack", !isReader || chain.branches != container.branches { return }
             if container.rootName == "ZStack" { if children.first === chain { return } }
+            // What scrolls is meant to fill.
+            if isReader, chain.content.count == 1, chain.content[0].isScrollContainer { return }
             let side = container.rootName == "HStack" ? "width" : "height"
             guard !chain.hasFrame(side), !chain.has("aspectRatio"), !chain.has("fixedSize") else { return }
             context.report(

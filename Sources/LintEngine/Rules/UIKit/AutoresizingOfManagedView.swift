@@ -43,7 +43,10 @@ extension Rule {
                 let isManaged =
                     context.isRootView(owner, in: scope)
                     || isCell && scope.local(owner) == nil && ["self", "contentView"].contains(owner)
-                guard isManaged else { return }
+                // A controller that adds itself to another one pins its own view.
+                guard isManaged, !scope.constraints.contains(where: { Constraint.owner($0.item) == owner }) else {
+                    return
+                }
                 let edits = context.wholeLines(assignment.node).map { [Edit($0, "")] } ?? []
                 context.report(
                     assignment.node,

@@ -44,6 +44,11 @@ extension Rule {
                 let first = Constraint.owner(constraint.item)
                 let second = Constraint.owner(target)
                 guard first != second else { return }
+                // A stack may have got its views where it was made.
+                let isStack = {
+                    context.symbols.inherits(context.viewClass($0, in: constraint.scope), from: "UIStackView")
+                }
+                guard !isStack(first), !isStack(second) else { return }
                 let block = constraint.chain.outermost.block
                 let addings = context.uses(around: constraint.scope).addings
                 for (name, other) in [(first, second), (second, first)] {

@@ -48,7 +48,8 @@ extension Rule {
                 else { return }
                 let hasGuard = function.body?.statements.contains { $0.item.is(GuardStmtSyntax.self) } ?? false
                 let deactivates = scope.chains.contains { $0.has("deactivate") || $0.has("removeConstraints") }
-                guard !hasGuard, !deactivates else { return }
+                // One finding for each function: its first constraint.
+                guard !hasGuard, !deactivates, scope.constraints.first === constraint else { return }
                 context.report(
                     constraint.chain, "\(name) runs in every layout pass and makes this constraint again each time",
                     fixes: ["make it where the view is set up", "make it once behind a condition"])

@@ -36,7 +36,9 @@ extension Rule {
                     $0.owner == name && $0.property == "translatesAutoresizingMaskIntoConstraints"
                         && isSame($0.scope, assignment.scope, name)
                 }
+                // A first frame, before the view is handed to constraints, is no mistake.
                 guard let flag, flag.isFalse, !isExclusive(flag, assignment),
+                    flag.block !== assignment.block || flag.start < assignment.start,
                     !uses.assignments.contains(where: {
                         $0.owner == name && $0.property == "translatesAutoresizingMaskIntoConstraints" && $0.isTrue
                     })

@@ -50,7 +50,11 @@ extension Rule {
                     constraint.toAttribute == constraint.attribute,
                     let sign = outward[constraint.attribute], let value = constraint.constantValue, value * sign > 0
                 else { return }
+                // Constraints that are kept are changed; guides of the view leave room for what sticks out of them.
+                if case .stored = constraint.use { return }
                 let owner = Constraint.owner(other)
+                let isUpright = ["top", "bottom"].contains(constraint.attribute)
+                guard !isUpright || owner == other else { return }
                 let item = constraint.item
                 guard !item.isEmpty, item != owner, owner != item + ".superview" else { return }
                 let words = context.names("names")

@@ -44,7 +44,10 @@ extension Rule {
                 check(views, stack: chain, context)
             },
             .scopes { scope, context in
-                let added = scope.chains.compactMap { Adding($0) }.filter(\.isArranged)
+                let calls = scope.chains.filter { $0.hasAny(Adding.arranged) }
+                let added = calls.compactMap { Adding($0) }.filter(\.isArranged)
+                // A view that has no name may be the flexible one.
+                guard added.count == calls.count else { return }
                 for (parent, group) in Dictionary(grouping: added, by: \.parent) where group.count >= 2 {
                     guard let local = scope.local(parent), let value = local.initializer,
                         ModelBuilder.typeName(of: value) == "UIStackView",

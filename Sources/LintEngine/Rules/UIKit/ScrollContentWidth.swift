@@ -54,7 +54,10 @@ extension Rule {
                 guard context.symbols.inherits(kind, from: "UIScrollView"), !target.hasSuffix("frameLayoutGuide"),
                     !context.symbols.inherits(kind, from: ["UITableView", "UICollectionView", "UITextView"])
                 else { return }
-                let all = context.uses(around: constraint.scope).constraints
+                let uses = context.uses(around: constraint.scope)
+                let all = uses.constraints
+                // What holds the scroll view is not its content.
+                guard constraint.item != "self", !uses.parents(of: scroll).contains(constraint.item) else { return }
                 let own = all.filter { $0.item == constraint.item }
                 let edges = Set(own.filter { $0.toItem.map { Constraint.owner($0) } == scroll }.map(\.attribute))
                 guard edges.contains("top"), edges.contains("bottom"),
