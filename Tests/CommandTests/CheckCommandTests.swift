@@ -111,6 +111,60 @@ import Testing
         #expect(clean.contains("<testcase"))
     }
 
+    // MARK: - Frames
+
+    @Test func framesAreAuditedAndProveWhatTheSourceFears() throws {
+        let folder = try TemporaryFolder()
+        let source = """
+            import UIKit
+
+            final class CardViewController: UIViewController {
+                private let card = UIView()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    card.translatesAutoresizingMaskIntoConstraints = false
+                    view.addSubview(card)
+                    NSLayoutConstraint.activate([
+                        card.topAnchor.constraint(equalTo: view.topAnchor),
+                        card.heightAnchor.constraint(equalToConstant: 80),
+                        card.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+                        card.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+                        card.widthAnchor.constraint(equalToConstant: 320),
+                    ])
+                }
+            }
+            """
+        let file = try folder.write(source, to: "Card.swift")
+        let run = { (arguments: [String]) in
+            try CommandRun(["check", file] + arguments, environment: ["KUMIKO_CACHE": folder.path + "/cache"])
+        }
+        let text = try run(["--format", "json"])
+        #expect(text.status == 1)
+        let start = try #require(text.output.range(of: "{\n"))
+        let document = try #require(
+            try JSONSerialization.jsonObject(with: Data(text.output[start.lowerBound...].utf8)) as? [String: Any])
+        #expect(document["previews"] as? Int == 1)
+        #expect(document["configurations"] as? Int == 1)
+        let findings = try #require(document["findings"] as? [[String: Any]])
+        let conflict = try #require(findings.first { $0["rule"] as? String == "R01" })
+        #expect(conflict["preview"] as? String == "CardViewController")
+        let feared = try #require(findings.first { $0["rule"] as? String == "U14" })
+        #expect((feared["details"] as? [String: Any])?["confirmedBy"] as? String == "R01")
+        // The configuration and comments reach the frames as they reach the source.
+        try folder.write("rules: {R01: off, U14: off}\n", to: ".kumiko.yml")
+        #expect(try run([]).output.contains("no findings in 1 file, 1 preview in 1 configuration"))
+        #expect(!FileManager.default.fileExists(atPath: folder.path + "/kumiko-output"))
+    }
+
+    @Test func nothingToLayOutIsNoFailure() throws {
+        let folder = try TemporaryFolder()
+        let file = try folder.write("enum A { static let b = 1 }\n", to: "A.swift")
+        let run = try CommandRun(["check", file], environment: ["KUMIKO_CACHE": folder.path + "/cache"])
+        #expect(run.status == 0)
+        #expect(run.output.contains("no preview to lay out"))
+    }
+
     // MARK: - Choice of rules
 
     @Test func rulesAreChosen() throws {

@@ -56,6 +56,8 @@ struct CheckRun {
             report.configurations = audit.configurations
             report.failures = audit.failures
             report.note = audit.note
+            let confirmation = AuditConfirmation(audit.findings)
+            for index in entries.indices { entries[index].finding = confirmation.confirmed(entries[index].finding) }
             entries += audit.findings.map { finding in
                 let place = [finding.preview ?? "", finding.path ?? ""].joined(separator: " ")
                 return KnownFinding(

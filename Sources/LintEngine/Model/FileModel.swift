@@ -34,7 +34,9 @@ final class FileModel {
     }
 
     /// UIKit's rules look at it: it imports more than SwiftUI alone, or nothing.
-    var mayUseUIKit: Bool { imports != ["SwiftUI"] }
+    var mayUseUIKit: Bool {
+        imports != ["SwiftUI"] && (imports.contains("UIKit") || !imports.contains("AppKit"))
+    }
 
     func text(_ node: some SyntaxProtocol) -> String { source.text(node.byteRange) }
     func compactText(_ node: some SyntaxProtocol) -> String { source.compactText(node.byteRange) }

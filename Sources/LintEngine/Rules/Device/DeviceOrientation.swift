@@ -37,9 +37,7 @@ extension Rule {
                 default: asked = chain.links.count > 1 || chain.rootName != "self"
                 }
                 let function = (chain.scope.functionName ?? "").lowercased()
-                let isLog = chain.ancestors.contains { item in
-                    ["print", "NSLog", "debugPrint", "os_log", "log", "logger", "Logger"].contains(item.chain.rootName)
-                }
+                let isLog = isLogged(chain) || chain.ancestors.contains { $0.chain.has("removeObserver") }
                 guard asked, !isLog, !isHandedOn(chain, context),
                     !["supported", "autorotate", "preferredinterface", "snapshot"].contains(where: function.contains)
                 else { return }
@@ -67,5 +65,17 @@ extension Rule {
         }
         let asksElsewhere = context.file.chains.contains { $0.hasAny(asks) }
         return !asksElsewhere && !context.hasLayout(in: 0..<context.file.source.bytes.count)
+    }
+
+    /// It is printed, or kept in a local value that is only printed.
+    private static func isLogged(_ chain: Chain) -> Bool {
+        let logs: Set<String> = ["print", "NSLog", "debugPrint", "os_log", "log", "logger", "Logger"]
+        let isInLog = { (chain: Chain) in chain.ancestors.contains { logs.contains($0.chain.rootName) } }
+        if isInLog(chain) { return true }
+        guard let local = chain.scope.locals.values.first(where: { $0.initializer?.id == chain.node.id }) else {
+            return false
+        }
+        let uses = chain.scope.allChains.filter { $0.rootName == local.name }
+        return !uses.isEmpty && uses.allSatisfy(isInLog)
     }
 }

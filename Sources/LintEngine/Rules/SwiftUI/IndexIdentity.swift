@@ -35,13 +35,21 @@ extension Rule {
                     collection = text.replacing(".enumerated()", with: "").replacing("Array(", with: "").replacing(
                         ")", with: "")
                 }
-                guard let collection, !isConstant(collection, chain.scope, context) else { return }
+                guard let collection, !isConstant(collection, chain.scope, context), !isDrawing(chain) else { return }
                 context.report(
                     chain,
                     "rows of '\(collection)' are known by their place: removing one makes others of those after it",
                     fixes: ["loop over the elements and their ids"])
             }
         ])
+
+    /// Shapes have no state that could come to another row.
+    private static func isDrawing(_ chain: Chain) -> Bool {
+        let shapes: Set<String> = [
+            "Rectangle", "RoundedRectangle", "Circle", "Capsule", "Ellipse", "Path", "Divider", "Color",
+        ]
+        return !chain.content.isEmpty && chain.content.allSatisfy { shapes.contains($0.rootName) }
+    }
 
     private static func isConstant(_ collection: String, _ scope: Scope, _ context: RuleContext) -> Bool {
         if collection.hasSuffix(".allCases") || collection.hasPrefix("[") { return true }

@@ -30,7 +30,9 @@ extension Rule {
                 return
             }
             // The first child of a ZStack is its background.
-            if container.rootName == "ZStack", !isReader || chain.branches != container.branches { return }
+            // A view of the module that fills a row, or lies over another one, is as a rule meant to.
+            if container.rootName != "VStack", !isReader { return }
+            if container.rootName == "ZStack", chain.branches != container.branches { return }
             if container.rootName == "ZStack" { if children.first === chain { return } }
             // What scrolls is meant to fill.
             if isReader, chain.content.count == 1, chain.content[0].isScrollContainer { return }

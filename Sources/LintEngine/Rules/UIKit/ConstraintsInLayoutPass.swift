@@ -46,7 +46,8 @@ extension Rule {
                     let function = scope.node.as(FunctionDeclSyntax.self),
                     function.modifiers.contains(where: { $0.name.text == "override" })
                 else { return }
-                let hasGuard = function.body?.statements.contains { $0.item.is(GuardStmtSyntax.self) } ?? false
+                let hasGuard =
+                    function.body?.statements.contains { $0.item.is(GuardStmtSyntax.self) || leavesEarly($0) } ?? false
                 let deactivates = scope.chains.contains { $0.has("deactivate") || $0.has("removeConstraints") }
                 // One finding for each function: its first constraint.
                 guard !hasGuard, !deactivates, scope.constraints.first === constraint else { return }
@@ -59,4 +60,10 @@ extension Rule {
     private static let passes: Set<String> = [
         "layoutSubviews", "viewDidLayoutSubviews", "viewWillLayoutSubviews", "draw", "layoutSublayers",
     ]
+
+    /// `if isDone { return }`.
+    private static func leavesEarly(_ item: CodeBlockItemSyntax) -> Bool {
+        let statement = item.item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self)
+        return statement?.body.statements.last?.item.is(ReturnStmtSyntax.self) ?? false
+    }
 }

@@ -31,6 +31,8 @@ extension Rule {
                 guard !name.isEmpty, !["view", "contentView", "self"].contains(name), !name.contains("layer"),
                     !name.hasPrefix("$")
                 else { return }
+                // An animation shows the view elsewhere for a while.
+                guard !isAnimated(assignment) else { return }
                 let uses = context.uses(around: assignment.scope)
                 let flag = uses.assignments.first {
                     $0.owner == name && $0.property == "translatesAutoresizingMaskIntoConstraints"
@@ -56,6 +58,15 @@ extension Rule {
         let isLocal = { (scope: Scope) in scope.local(root) != nil || scope.parameterType(root) != nil }
         if isLocal(first) || isLocal(second) { return first.function === second.function }
         return true
+    }
+
+    private static func isAnimated(_ assignment: Assignment) -> Bool {
+        guard let parent = assignment.parent else { return false }
+        let chains = [parent] + parent.ancestors.map(\.chain)
+        return chains.contains { chain in
+            chain.rootName == "UIViewPropertyAnimator"
+                || chain.links.contains { $0.name.lowercased().contains("anim") || $0.name == "addKeyframe" }
+        }
     }
 
     private static func isExclusive(_ first: Assignment, _ second: Assignment) -> Bool {

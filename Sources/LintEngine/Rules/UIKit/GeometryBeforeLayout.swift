@@ -56,6 +56,7 @@ extension Rule {
                 assignment, context in
                 let scope = assignment.scope
                 guard isEarly(scope), !assignment.owner.hasPrefix("$"), assignment.parent == nil,
+                    !isLocalNumber(assignment),
                     let source = scope.chains.first(where: { isSize($0) && inside($0, assignment) })
                 else { return }
                 let uses = context.uses(around: scope)
@@ -78,6 +79,16 @@ extension Rule {
         case .function(let name): ["viewDidLoad", "awakeFromNib"].contains(name)
         default: false
         }
+    }
+
+    /// A local value, or a part of one: what is done with it is not known.
+    private static func isLocalNumber(_ assignment: Assignment) -> Bool {
+        let root = assignment.path.split(separator: ".").first.map(String.init) ?? ""
+        guard let local = assignment.scope.local(root) else { return false }
+        let parts = assignment.path.split(separator: ".")
+        return parts.count == 1
+            || parts.dropFirst().allSatisfy { ["size", "width", "height", "origin"].contains($0) }
+                && local.typeName.map { !["UIView", "CALayer"].contains($0) } ?? true
     }
 
     private static func inside(_ chain: Chain, _ assignment: Assignment) -> Bool {

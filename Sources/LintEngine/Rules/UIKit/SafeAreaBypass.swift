@@ -38,6 +38,13 @@ extension Rule {
                     context.isRootView(item, in: constraint.scope), let value = constraint.constantValue,
                     edge == "top" ? value >= 0 : value <= 0, abs(value) <= Double(context.integer("limit"))
                 else { return }
+                // From edge to edge it is meant to fill.
+                let opposite = edge == "top" ? "bottom" : "top"
+                guard
+                    !context.uses(around: constraint.scope).constraints.contains(where: {
+                        $0.item == constraint.item && $0.attribute == opposite && $0.toItem == item
+                    })
+                else { return }
                 let kind = context.viewClass(constraint.item, in: constraint.scope)
                 guard context.symbols.inherits(kind, from: ClassNames.textual.union(["UIStackView"])),
                     !context.symbols.inherits(kind, from: "UITextView")

@@ -57,7 +57,9 @@ extension Rule {
                 let uses = context.uses(around: constraint.scope)
                 let all = uses.constraints
                 // What holds the scroll view is not its content.
-                guard constraint.item != "self", !uses.parents(of: scroll).contains(constraint.item) else { return }
+                guard constraint.item != "self", !isHandedOut(constraint.item, constraint.scope),
+                    !uses.parents(of: scroll).contains(constraint.item)
+                else { return }
                 let own = all.filter { $0.item == constraint.item }
                 let edges = Set(own.filter { $0.toItem.map { Constraint.owner($0) } == scroll }.map(\.attribute))
                 guard edges.contains("top"), edges.contains("bottom"),
@@ -72,6 +74,12 @@ extension Rule {
                     fixes: ["tie its width to \(scroll).frameLayoutGuide.widthAnchor"])
             }
         ])
+
+    /// A local view that the function returns: whoever gets it may tie it.
+    private static func isHandedOut(_ name: String, _ scope: Scope) -> Bool {
+        guard scope.local(name) != nil else { return false }
+        return scope.function.chains.contains { $0.rootName == name && $0.links.isEmpty && $0.isStatement }
+    }
 
     private static func isTie(_ constraint: Constraint, _ scroll: String) -> Bool {
         if ["width", "height", "centerX", "centerY"].contains(constraint.attribute) { return true }
