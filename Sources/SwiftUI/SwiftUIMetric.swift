@@ -13,6 +13,8 @@ enum SwiftUIMetric: String, CaseIterable {
     case gaugeLine = "gauge.line"
     case gaugeValueFont = "gauge.valueFont"
     case gaugeLabelFont = "gauge.labelFont"
+    case titleLine = "title.line"
+    case titleScale = "title.scale"
     case dotsBackground = "dots.background"
     case dotsFaint = "dots.faint"
     case tabAccessory = "tab.accessory"

@@ -127,4 +127,60 @@ import Testing
         #expect(
             [ScrollTransitionPhase.topLeading, .identity, .bottomTrailing].map(\.value) == [-1, 0, 1])
     }
+
+    // MARK: - Places
+
+    /// Shapes know a rectangle of their own, whose corner is the origin.
+    private struct Corner: Shape {
+        func path(in rect: CGRect) -> Path { Path(CGRect(x: 0, y: 0, width: rect.width / 2, height: rect.height / 2)) }
+    }
+
+    @Test func pathsBeginAtTheirViewsCorner() {
+        let red = Color.red.resolved(EnvironmentValues())
+        func box(_ view: some View) -> CGRect? {
+            let host = _HostedView(
+                VStack(spacing: 0) {
+                    Color(white: 1).frame(height: 40)
+                    view.frame(width: 20, height: 20)
+                }, size: CGSize(width: 60, height: 60))
+            host.settle()
+            for item in host.displayItems(scale: 1) {
+                if case .fill(_, let paint, _) = item, paint == .color(red) { return item.bounds }
+            }
+            return nil
+        }
+        #expect(
+            box(Path(CGRect(x: 5, y: 5, width: 4, height: 4)).fill(.red)) == CGRect(x: 25, y: 45, width: 4, height: 4))
+        #expect(box(Corner().fill(.red)) == CGRect(x: 20, y: 40, width: 10, height: 10))
+    }
+
+    @Test func touchesMeetAPathWhereItIsDrawn() {
+        var count = 0
+        let host = _HostedView(
+            VStack(spacing: 0) {
+                Color.clear.frame(height: 40).allowsHitTesting(false)
+                Corner().fill(.red).frame(width: 20, height: 20).onTapGesture { count += 1 }
+            }, size: CGSize(width: 60, height: 60))
+        host.settle()
+        host.tap(at: CGPoint(x: 25, y: 45))
+        host.tap(at: CGPoint(x: 35, y: 55))
+        host.tap(at: CGPoint(x: 5, y: 5))
+        #expect(count == 1)
+    }
+
+    @Test func spacersTakeWhatOthersLeave() throws {
+        let host = _HostedView(
+            HStack(spacing: 0) {
+                Text(verbatim: "a title that needs much room").accessibilityIdentifier("title")
+                Spacer()
+                Text(verbatim: "end").accessibilityIdentifier("end")
+            }, size: CGSize(width: 300, height: 60))
+        host.settle()
+        let frames = RecordedFrames.all(of: host.root)
+        let (title, end) = (try #require(frames["title"]), try #require(frames["end"]))
+        let ideal = size(Text(verbatim: "a title that needs much room"))
+        #expect(ideal.width > 150, "more than an equal share")
+        #expect(title.size == ideal)
+        #expect(end.maxX == 300)
+    }
 }

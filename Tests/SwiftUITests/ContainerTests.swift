@@ -155,6 +155,58 @@ import Testing
         #expect(frames(host)["a"] == before)
     }
 
+    // MARK: - Split views
+
+    private struct Mail: View {
+        @State private var box: String?
+        let isWide: Bool
+
+        var body: some View {
+            NavigationSplitView {
+                List(["inbox", "sent"], id: \.self, selection: $box) { name in
+                    NavigationLink(value: name) { Text(name).accessibilityIdentifier(name) }
+                }
+                .navigationTitle("Boxes")
+            } detail: {
+                Text(box ?? "none").accessibilityIdentifier("detail " + (box ?? "none"))
+            }
+            .environment(\.horizontalSizeClass, isWide ? .regular : .compact)
+        }
+    }
+
+    @Test func aNarrowSplitViewGoesOnWithAChoiceAndBack() throws {
+        let host = host(Mail(isWide: false))
+        #expect(frames(host)["detail none"] == nil)
+        host.tap(identifier: "sent")
+        host.settle()
+        #expect(frames(host)["detail sent"] != nil)
+        host.tap(at: CGPoint(x: 16 + 22, y: 62 + 27))
+        host.settle()
+        #expect(frames(host)["detail sent"] == nil)
+        #expect(frames(host)["sent"] != nil)
+    }
+
+    @Test func aWideSplitViewShowsTheChoiceBeside() throws {
+        let host = host(Mail(isWide: true), size: CGSize(width: 1194, height: 834))
+        #expect(frames(host)["detail none"] != nil)
+        host.tap(identifier: "inbox")
+        host.settle()
+        let frames = frames(host)
+        #expect(frames["detail inbox"] != nil && frames["inbox"] != nil)
+        #expect(try #require(frames["detail inbox"]).minX > 320)
+    }
+
+    @Test func aColumnHasTheWidthThatItAsksFor() throws {
+        let host = host(
+            NavigationSplitView {
+                Color.red.accessibilityIdentifier("sidebar").navigationSplitViewColumnWidth(
+                    min: 100, ideal: 500, max: 260)
+            } detail: {
+                Color.blue
+            }.environment(\.horizontalSizeClass, .regular), size: CGSize(width: 1194, height: 834))
+        #expect(frames(host)["sidebar"]?.width == 260)
+    }
+
     // MARK: - Pickers
 
     @Test func aMenuPickerOutsideOfListsIsItsValue() throws {

@@ -15,15 +15,16 @@ struct NavigationBar: View, _NamedView {
                 middle
             }.frame(height: BarMetric.navigationHeight.value)
             if bar.isLarge, let title = bar.title {
-                title.font(.system(size: BarMetric.largeTitleSize.value, weight: .bold)).lineLimit(1)
+                title.font(.system(size: bar.surroundings.titleSize, weight: .bold)).lineLimit(1)
+                    .minimumScaleFactor(SwiftUIMetric.titleScale.value)
                     .padding(.horizontal, BarMetric.itemSide.value)
                     .frame(maxWidth: .infinity, alignment: .leading)
-                    .frame(height: BarMetric.largeTitleHeight.value)
+                    .frame(height: bar.largeTitleHeight)
                     .opacity(bar.isTitleInline ? 0 : 1)
                     .frame(height: bar.largeTitleRoom, alignment: .bottom)
                     .clipped()
             }
-            if let search = bar.search, search.settings.isInDrawer {
+            if let search = bar.search, bar.hasSearchInDrawer {
                 SearchBar(search: search).frame(height: BarMetric.searchHeight.value)
             }
         }
@@ -35,7 +36,7 @@ struct NavigationBar: View, _NamedView {
     @ViewBuilder private var platter: some View {
         if let background = bar.background {
             background
-        } else if design == .ios18, bar.scrolled.isScrolled {
+        } else if design == .ios18, bar.surroundings.scrolled.isScrolled {
             Rectangle().fill(.bar).overlay(alignment: .bottom) { Divider() }
         }
     }
@@ -47,7 +48,12 @@ struct NavigationBar: View, _NamedView {
         items { $0.isLeading }
     }
 
-    @ViewBuilder private var trailing: some View { items { $0.isTrailing } }
+    @ViewBuilder private var trailing: some View {
+        items { $0.isTrailing }
+        if let search = bar.search, bar.hasSearchBesideItems {
+            SearchBar(search: search).frame(width: BarMetric.searchInlineWidth.value)
+        }
+    }
 
     private func items(_ isThere: @escaping (ToolbarItemPlacement) -> Bool) -> some View {
         ForEach(bar.items.filter { isThere($0.placement) }) { item in
@@ -109,7 +115,7 @@ struct BarItem<Content: View>: View {
         if design == .ios26, !hidesPlatter {
             let height = BarMetric.itemHeight.value
             content.padding(.horizontal, BarMetric.itemPadding.value).frame(minWidth: height).frame(height: height)
-                .background { Capsule().fill(Color(uiColor: .secondarySystemGroupedBackground)) }
+                .background { _GlassPlatter(in: Capsule()) }
         } else {
             content
         }
@@ -140,7 +146,7 @@ struct BottomBar: View {
                 BarItem(hidesPlatter: item.hidesPlatter) { _PortalView(item.entry, index: item.index) }
                     .frame(maxWidth: .infinity)
             }
-            if let search = bar.search, search.settings.isAtBottom { SearchBar(search: search) }
+            if let search = bar.search, bar.hasSearchAtBottom { SearchBar(search: search) }
         }
         .padding(.horizontal, BarMetric.toolbarSide.value)
         .frame(height: BarMetric.toolbarHeight.value)

@@ -11,7 +11,9 @@ public struct NavigationLink<Label: View, Destination: View>: View, _NamedView {
     let label: Label
     @Environment(\._navigator) private var navigator
     @Environment(\._rowContext) private var context
-    @Environment(\._splitSelection) private var selection
+    @Environment(\._listChoice) private var choose
+    @Environment(\._choiceFollower) private var follower
+    @Environment(\.horizontalSizeClass) private var width
     @Environment(\._badge) private var badge
 
     init(target: Target, label: Label) {
@@ -91,11 +93,15 @@ public struct NavigationLink<Label: View, Destination: View>: View, _NamedView {
         }
     }
 
-    private var showsChevron: Bool { navigator != nil || context == .form }
+    /// In a split view's columns the next one shows the choice anyway.
+    private var showsChevron: Bool {
+        let isShownBeside = width == .regular && choose != nil && follower != nil
+        return !isShownBeside && (navigator != nil || context == .form)
+    }
 
     private var isDisabled: Bool {
         if case .value(nil) = target { return true }
-        return navigator == nil && selection == nil && context == .none
+        return navigator == nil && choose == nil && context == .none
     }
 
     private func activate() {
@@ -103,7 +109,9 @@ public struct NavigationLink<Label: View, Destination: View>: View, _NamedView {
         case .view(let make): navigator?.show(make)
         case .value(let value):
             guard let value else { return }
-            if let selection { selection(value) } else { navigator?.push(value) }
+            choose?(value)
+            // In a column of a split view the choice is shown by the next one.
+            if choose == nil || follower == nil { navigator?.push(value) }
         case .presented(let isActive, _): isActive.wrappedValue = true
         }
     }
@@ -150,15 +158,5 @@ extension NavigationLink where Label == Text, Destination == Never {
     @_disfavoredOverload
     public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
         self.init(target: .value(value.map { AnyHashable($0) }), label: Text(title))
-    }
-}
-
-private struct SplitSelectionKey: EnvironmentKey { static var defaultValue: ((AnyHashable) -> Void)? { nil } }
-
-extension EnvironmentValues {
-    /// Chooses a value in the list around, where links choose instead of pushing.
-    var _splitSelection: ((AnyHashable) -> Void)? {
-        get { self[SplitSelectionKey.self] }
-        set { self[SplitSelectionKey.self] = newValue }
     }
 }

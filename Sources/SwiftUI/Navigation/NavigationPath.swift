@@ -59,5 +59,6 @@ enum NavigationChannel {
     static let background = _PortalChannel("toolbar.background")
     static let scheme = _PortalChannel("toolbar.colorScheme")
     static let items = _PortalChannel("toolbar.items")
+    static let columnWidth = _PortalChannel("split.columnWidth")
     static let search = _PortalChannel("search")
 }

@@ -13,6 +13,8 @@ struct NavigationScreen<Content: View>: View {
     private let content: Content
     @State private var collapse = _BarCollapse()
     @State private var scrolled = BarScroll()
+    @ScaledMetric(relativeTo: .largeTitle) private var titleSize = BarMetric.largeTitleSize.value
+    @Environment(\.horizontalSizeClass) private var width
 
     init(isTop: Bool, depth: Int, usesLargeTitle: Bool, @ViewBuilder content: () -> Content) {
         self.isTop = isTop
@@ -31,7 +33,11 @@ struct NavigationScreen<Content: View>: View {
 
     var body: some View {
         _PortalTarget(Self.channels) { entries in
-            let bar = BarContent(entries, depth: depth, usesLargeTitle: usesLargeTitle, scrolled)
+            let bar = BarContent(
+                entries, depth: depth,
+                BarSurroundings(
+                    usesLargeTitle: usesLargeTitle, titleSize: titleSize, isWide: width == .regular, scrolled: scrolled)
+            )
             let _ = follow(bar)
             ZStack {
                 _BarZoneLayout(top: bar.topZone, bottom: bar.bottomZone) {
@@ -53,7 +59,7 @@ struct NavigationScreen<Content: View>: View {
 
     /// Hears of what is scrolled under the bar.
     private func follow(_ bar: BarContent) {
-        collapse.most = bar.isLarge ? BarMetric.largeTitleHeight.value : 0
+        collapse.most = bar.isLarge ? bar.largeTitleHeight : 0
         collapse.changed = { [weak collapse] in
             if let collapse { scrolled = BarScroll(amount: collapse.amount, isScrolled: collapse.isScrolled) }
         }
@@ -65,6 +71,16 @@ struct BarScroll: Equatable {
     /// Points that a large title has become shorter by.
     var amount: CGFloat = 0
     var isScrolled = false
+}
+
+/// What a bar depends on beside what the views say.
+struct BarSurroundings {
+    var usesLargeTitle: Bool
+    /// Points of a large title at the reader's text size.
+    var titleSize: CGFloat
+    /// Whether the width is regular.
+    var isWide: Bool
+    var scrolled: BarScroll
 }
 
 /// What the views of a screen say about its bars.
@@ -86,11 +102,11 @@ struct BarScroll: Equatable {
     private(set) var isHidden = false
     private(set) var isBottomHidden = false
 
-    let scrolled: BarScroll
+    let surroundings: BarSurroundings
     private(set) var scheme: ColorScheme?
 
-    init(_ entries: [_PortalEntry], depth: Int, usesLargeTitle: Bool, _ scrolled: BarScroll) {
-        self.scrolled = scrolled
+    init(_ entries: [_PortalEntry], depth: Int, _ surroundings: BarSurroundings) {
+        self.surroundings = surroundings
         var mode = NavigationBarItem.TitleDisplayMode.automatic
         for entry in entries.reversed() {
             switch entry.channel {
@@ -108,10 +124,10 @@ struct BarScroll: Equatable {
         }
         let hasTitle = title.map { !$0._string.isEmpty } ?? false
         let hasPrincipal = items.contains { $0.placement == .principal }
-        isLarge = usesLargeTitle && mode != .inline && hasTitle && !hasPrincipal
+        isLarge = surroundings.usesLargeTitle && mode != .inline && hasTitle && !hasPrincipal
         showsBack = depth > 0 && !isBackHidden
         let hasItems = items.contains { !$0.placement.isAtBottom }
-        isShown = !isHidden && (hasTitle || showsBack || hasItems || search?.settings.isInDrawer == true)
+        isShown = !isHidden && (hasTitle || showsBack || hasItems || hasSearchInDrawer || hasSearchBesideItems)
         if !isShown { isLarge = false }
     }
 
@@ -134,15 +150,27 @@ struct BarScroll: Equatable {
         if choice.bars.contains(.bottomBar) { isBottomHidden = choice.visibility == .hidden }
     }
 
+    /// Below the title.
+    var hasSearchInDrawer: Bool { search?.settings.isInDrawer == true }
+    /// Where there is room it stands at the end of the bar, else at the bottom of the screen.
+    var hasSearchBesideItems: Bool { search != nil && !hasSearchInDrawer && surroundings.isWide }
+    var hasSearchAtBottom: Bool { search != nil && !hasSearchInDrawer && !surroundings.isWide }
+
     var hasBottomBar: Bool {
-        !isBottomHidden && (items.contains { $0.placement.isAtBottom } || search?.settings.isAtBottom == true)
+        !isBottomHidden && (items.contains { $0.placement.isAtBottom } || hasSearchAtBottom)
     }
 
     /// Points that a large title has left; 0 for a small one.
-    var largeTitleRoom: CGFloat { isLarge ? max(0, BarMetric.largeTitleHeight.value - scrolled.amount) : 0 }
+    var largeTitleRoom: CGFloat { isLarge ? max(0, largeTitleHeight - surroundings.scrolled.amount) : 0 }
+
+    /// Grows with the title as the line of text does.
+    var largeTitleHeight: CGFloat {
+        let more = surroundings.titleSize - BarMetric.largeTitleSize.value
+        return BarMetric.largeTitleHeight.value + (more * SwiftUIMetric.titleLine.value).rounded()
+    }
 
     /// Whether the title stands between the items.
-    var isTitleInline: Bool { !isLarge || largeTitleRoom < BarMetric.largeTitleHeight.value / 4 }
+    var isTitleInline: Bool { !isLarge || largeTitleRoom < largeTitleHeight / 4 }
 
     /// Where content runs under bars.
     var edges: Edge.Set {
@@ -157,7 +185,7 @@ struct BarScroll: Equatable {
         guard isShown else { return .none }
         var length = BarMetric.navigationHeight.value
         length += largeTitleRoom
-        if search?.settings.isInDrawer == true { length += BarMetric.searchHeight.value }
+        if hasSearchInDrawer { length += BarMetric.searchHeight.value }
         return _BarZone(length: length, least: BarMetric.navigationTop.value)
     }
 

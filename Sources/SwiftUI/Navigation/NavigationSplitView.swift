@@ -23,6 +23,9 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
 /// Layout algorithm, in a regular width:
 /// 1. The sidebar is shown where the window is wide enough for it and the detail, or where it is asked for.
 /// 2. Sidebar and content have their own widths; the detail takes the rest.
+///
+/// In a compact one: the columns up to the preferred one lie on each other like the screens of a stack. A choice in a list
+/// goes on to the next column, the back button to the one before.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View, _NamedView {
     private let sidebar: Sidebar
     private let content: Content
@@ -30,6 +33,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     private let visibility: Binding<NavigationSplitViewVisibility>?
     private let preferred: Binding<NavigationSplitViewColumn>?
     @Environment(\.horizontalSizeClass) private var width
+    @State private var ownColumn = NavigationSplitViewColumn.sidebar
 
     private init(
         _ sidebar: Sidebar, _ content: Content, _ detail: Detail,
@@ -77,11 +81,33 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
         }
     }
 
-    @ViewBuilder private var compact: some View {
-        switch preferred?.wrappedValue ?? .sidebar {
-        case .detail: NavigationStack { detail }
-        case .content: NavigationStack { content }
-        default: NavigationStack { sidebar.environment(\._isInSidebar, true) }
+    private var columns: [NavigationSplitViewColumn] {
+        Content.self == EmptyView.self ? [.sidebar, .detail] : [.sidebar, .content, .detail]
+    }
+
+    private var compact: some View {
+        let current = preferred?.wrappedValue ?? ownColumn
+        let top = columns.firstIndex(of: current) ?? 0
+        return ZStack {
+            ForEach(columns.prefix(top + 1).indices, id: \.self) { index in
+                NavigationStack(below: index, leave: { show(index - 1) }) { column(columns[index]) }
+                    .environment(\._choiceFollower) { show(index + 1) }
+                    .opacity(index == top ? 1 : 0)
+            }
+        }
+    }
+
+    private func show(_ index: Int) {
+        guard columns.indices.contains(index) else { return }
+        ownColumn = columns[index]
+        preferred?.wrappedValue = columns[index]
+    }
+
+    @ViewBuilder private func column(_ column: NavigationSplitViewColumn) -> some View {
+        switch column {
+        case .detail: detail
+        case .content: content
+        default: sidebar.environment(\._isInSidebar, true)
         }
     }
 }
@@ -123,16 +149,18 @@ private struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
         GeometryReader { geometry in
             HStack(spacing: 0) {
                 if showsSidebar(geometry.size.width) {
-                    NavigationStack { sidebar.environment(\._isInSidebar, true) }
-                        .frame(width: SwiftUIMetric.splitSidebar.value)
+                    SplitColumn(usual: SwiftUIMetric.splitSidebar.value) {
+                        sidebar.environment(\._isInSidebar, true)
+                    }
                     Divider().ignoresSafeArea()
                 }
                 if hasContent, visibility != .detailOnly {
-                    NavigationStack { content }.frame(width: SwiftUIMetric.splitContent.value)
+                    SplitColumn(usual: SwiftUIMetric.splitContent.value) { content }
                     Divider().ignoresSafeArea()
                 }
                 NavigationStack { detail }.frame(maxWidth: .infinity)
             }
+            .environment(\._choiceFollower) {}
         }
     }
 
@@ -144,6 +172,23 @@ private struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
         default:
             let others = hasContent ? SwiftUIMetric.splitContent.value : 0
             return width >= SwiftUIMetric.splitSidebar.value + others + SwiftUIMetric.splitLeastDetail.value
+        }
+    }
+}
+
+/// One of the columns before the detail, as wide as it asks to be.
+private struct SplitColumn<Content: View>: View {
+    let usual: CGFloat
+    private let content: Content
+
+    init(usual: CGFloat, @ViewBuilder content: () -> Content) {
+        self.usual = usual
+        self.content = content()
+    }
+
+    var body: some View {
+        _PortalTarget([NavigationChannel.columnWidth]) { entries in
+            NavigationStack { content }.frame(width: entries.last?.value as? CGFloat ?? usual)
         }
     }
 }
@@ -173,8 +218,13 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
 
 extension View {
     nonisolated public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
-    nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
+    nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
+        _says(NavigationChannel.columnWidth, width)
+    }
+    /// Where nobody drags its edge a column has its ideal width, within the limits.
     nonisolated public func navigationSplitViewColumnWidth(
         min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
-    ) -> some View { self }
+    ) -> some View {
+        navigationSplitViewColumnWidth(Swift.max(min ?? 0, Swift.min(ideal, max ?? .infinity)))
+    }
 }

@@ -5,6 +5,15 @@ public struct NavigationStack<Data, Root: View>: View, _NamedView {
     private let path: Binding<[AnyHashable]>?
     @State private var own: [PushedScreen] = []
     @State private var views = PushedViews()
+    /// Screens below the root that others show, as in the columns of a narrow split view, and how to go back to them.
+    private var below = 0
+    private var leave: (() -> Void)?
+
+    init(below: Int, leave: (() -> Void)?, @ViewBuilder root: () -> Root) where Data == NavigationPath {
+        self.init(root: root)
+        self.below = below
+        self.leave = leave
+    }
 
     public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
         self.root = root()
@@ -28,10 +37,10 @@ public struct NavigationStack<Data, Root: View>: View, _NamedView {
         _PortalTarget([NavigationChannel.destination, NavigationChannel.presented]) { entries in
             let screens = screens(entries)
             ZStack {
-                NavigationScreen(isTop: screens.isEmpty, depth: 0, usesLargeTitle: true) { root }
+                NavigationScreen(isTop: screens.isEmpty, depth: below, usesLargeTitle: true) { root }
                 ForEach(screens.indices, id: \.self) { index in
                     NavigationScreen(
-                        isTop: index == screens.count - 1, depth: index + 1, usesLargeTitle: true
+                        isTop: index == screens.count - 1, depth: below + index + 1, usesLargeTitle: true
                     ) {
                         content(of: screens[index], entries)
                     }.id(screens[index])
@@ -83,6 +92,8 @@ public struct NavigationStack<Data, Root: View>: View, _NamedView {
                     own.removeLast()
                 } else if let path, !path.wrappedValue.isEmpty {
                     path.wrappedValue.removeLast()
+                } else {
+                    leave?()
                 }
             })
     }

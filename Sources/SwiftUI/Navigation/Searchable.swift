@@ -28,9 +28,6 @@ struct SearchSettings {
         placement.name == "drawer" || placement.name == "sidebar"
             || _HostEnvironment.current.design == .ios18
     }
-
-    /// From iOS 26 on a compact phone has the field at the bottom.
-    @MainActor var isAtBottom: Bool { !isInDrawer }
 }
 
 extension View {

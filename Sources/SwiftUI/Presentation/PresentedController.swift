@@ -55,7 +55,8 @@ final class PresentedController: UIViewController {
         var values = request.environment
         values._navigator = nil
         values._rowContext = .none
-        values._splitSelection = nil
+        values._listChoice = nil
+        values._choiceFollower = nil
         values._resetBarLooks()
         return values
     }

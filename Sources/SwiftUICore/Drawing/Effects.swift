@@ -30,7 +30,7 @@ struct ClipEffect: DisplayEffect {
     var isEvenOdd: Bool
 
     func apply(_ items: [DisplayItem], in rect: CGRect, _ context: DrawingContext) -> [DisplayItem] {
-        let clip = DisplayPath(shape.path(in: context.aligned(rect)).cgPath)
+        let clip = DisplayPath(shape.placedPath(in: context.aligned(rect)).cgPath)
         return items.isEmpty ? [] : [.group(DisplayGroup(clip: clip, clipIsEvenOdd: isEvenOdd, items: items))]
     }
 
@@ -40,7 +40,7 @@ struct ClipEffect: DisplayEffect {
     }
 
     func inner(_ point: CGPoint, in rect: CGRect) -> CGPoint? {
-        shape.path(in: rect).contains(point, eoFill: isEvenOdd) ? point : nil
+        shape.placedPath(in: rect).contains(point, eoFill: isEvenOdd) ? point : nil
     }
 }
 

@@ -107,7 +107,7 @@ extension View {
     }
 
     nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
-        modifier(TouchChange { box in box.contentShape = { shape.path(in: $0).contains($1, eoFill: eoFill) } })
+        modifier(TouchChange { box in box.contentShape = { shape.placedPath(in: $0).contains($1, eoFill: eoFill) } })
     }
     nonisolated public func contentShape<S: Shape>(
         _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
@@ -115,7 +115,7 @@ extension View {
         modifier(
             TouchChange { box in
                 guard kind.contains(.interaction) else { return }
-                box.contentShape = { shape.path(in: $0).contains($1, eoFill: eoFill) }
+                box.contentShape = { shape.placedPath(in: $0).contains($1, eoFill: eoFill) }
             })
     }
     nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {

@@ -12,7 +12,9 @@ public struct LayoutSubview: Equatable {
         box.trait(K.self, as: K.Value.self) ?? K.defaultValue
     }
 
-    public var priority: Double { box.trait(LayoutPriorityTrait.self, as: Double.self) ?? 0 }
+    public var priority: Double {
+        box.trait(LayoutPriorityTrait.self, as: Double.self) ?? (box.isSpacer ? -.infinity : 0)
+    }
 
     public var spacing: ViewSpacing { box.spacing }
 

@@ -6,7 +6,7 @@
 /// 1. Between neighbours lies the stack's spacing, or what the two views want.
 /// 2. Without a proposal along the stack every view is asked for its ideal length.
 /// 3. Otherwise the room less the spacing goes to the views by priority, highest first; what the lower ones need at
-///    least is set aside.
+///    least is set aside. Spacers come after all others.
 /// 4. Within a priority the least flexible view comes first (its most length less its least); each is offered an equal
 ///    share of what is left and takes what it takes.
 /// 5. Across, views are aligned on the guide; the stack is as large as all of them together.

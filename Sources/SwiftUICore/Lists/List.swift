@@ -26,8 +26,10 @@ struct _ListBody<Content: View>: View {
     let content: Content
     @Environment(\._listSettings) private var settings
     @Environment(\._hidesScrollBackground) private var hidesBackground
+    @Environment(\._choiceFollower) private var follower
 
     var body: some View {
+        let selection = selection.followed(by: follower)
         ScrollView { ListRows(contained: content, selection: selection) }
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .background { if !hidesBackground { ListBackground() } }
@@ -36,6 +38,7 @@ struct _ListBody<Content: View>: View {
                 environment._sectionLook = Self.look
                 environment._labelStyle = AnyLabelStyle(ListLabelStyle())
                 environment._followsLargeTitle = settings.followsLargeTitle
+                environment._listChoice = selection.kind == .one ? selection.choose : nil
             }
     }
 

@@ -9,6 +9,15 @@ struct ListSelection {
     /// Chooses one, or of many takes one in or out.
     let choose: (AnyHashable) -> Void
 
+    /// The same, with something that follows each choice.
+    func followed(by follower: (() -> Void)?) -> ListSelection {
+        guard let follower, kind == .one else { return self }
+        return ListSelection(kind: kind, tags: tags) { tag in
+            choose(tag)
+            follower()
+        }
+    }
+
     static var none: ListSelection { ListSelection(kind: .none, tags: { [] }, choose: { _ in }) }
 
     init(kind: Kind, tags: @escaping () -> Set<AnyHashable>, choose: @escaping (AnyHashable) -> Void) {

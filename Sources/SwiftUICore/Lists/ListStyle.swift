@@ -77,7 +77,26 @@ private struct ListSettingsKey: EnvironmentKey { static let defaultValue = ListS
 private struct MinimumRowHeightKey: EnvironmentKey { static let defaultValue: CGFloat? = nil }
 private struct MinimumHeaderHeightKey: EnvironmentKey { static let defaultValue: CGFloat? = nil }
 
+private struct ChoiceFollowerKey: EnvironmentKey {
+    static var defaultValue: (() -> Void)? { nil }
+}
+private struct ListChoiceKey: EnvironmentKey {
+    static var defaultValue: ((AnyHashable) -> Void)? { nil }
+}
+
 extension EnvironmentValues {
+    /// Chooses a value in the list around; nil where none is chosen in it.
+    public var _listChoice: ((AnyHashable) -> Void)? {
+        get { self[ListChoiceKey.self] }
+        set { self[ListChoiceKey.self] = newValue }
+    }
+
+    /// What follows a choice in a list, as the next column of a split view does; nil where nothing does.
+    public var _choiceFollower: (() -> Void)? {
+        get { self[ChoiceFollowerKey.self] }
+        set { self[ChoiceFollowerKey.self] = newValue }
+    }
+
     var _listSettings: ListSettings {
         get { self[ListSettingsKey.self] }
         set { self[ListSettingsKey.self] = newValue }

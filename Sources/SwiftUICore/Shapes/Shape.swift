@@ -72,6 +72,21 @@ extension Shape {
     }
 }
 
+extension Shape {
+    /// The path at a place of the window: shapes know a rectangle of their own, whose corner is the origin.
+    nonisolated func placedPath(in rect: CGRect) -> Path {
+        // These follow any rectangle.
+        let type: Any.Type = Self.self
+        if rect.origin == .zero || type == Rectangle.self || type == RoundedRectangle.self || type == Circle.self
+            || type == Capsule.self
+        {
+            return path(in: rect)
+        }
+        return path(in: CGRect(origin: .zero, size: rect.size))
+            .applying(CGAffineTransform(translationX: rect.minX, y: rect.minY))
+    }
+}
+
 /// A shape's path with a change.
 struct _ChangedShape<S: Shape>: Shape {
     let shape: S

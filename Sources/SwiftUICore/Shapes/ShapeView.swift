@@ -53,7 +53,7 @@ struct ShapeContent: LeafContent {
 
     func draw(in rect: CGRect, _ context: DrawingContext) -> [DisplayItem] {
         let rect = context.aligned(rect)
-        let path = shape.path(in: rect).cgPath
+        let path = shape.placedPath(in: rect).cgPath
         let outline = DisplayPath(path)
         let draw = { (paint: DisplayPaint) -> DisplayItem in
             stroke.map { .stroke(outline, paint, $0.display) } ?? .fill(outline, paint, evenOdd: isEvenOdd)
@@ -72,7 +72,7 @@ struct ShapeContent: LeafContent {
     /// Only what is painted can be touched.
     func isHit(_ point: CGPoint, in rect: CGRect) -> Bool {
         guard !paint.isClear else { return false }
-        let path = shape.path(in: rect)
+        let path = shape.placedPath(in: rect)
         return stroke.map { path.strokedPath($0).contains(point) } ?? path.contains(point, eoFill: isEvenOdd)
     }
 }

@@ -1,7 +1,7 @@
 import DisplayList
 import TextEngine
 
-/// Room that grows along the stack around it, or in both directions elsewhere.
+/// Room that grows along the stack around it, or in both directions elsewhere; what other views want comes before it.
 public struct Spacer: Sendable {
     /// Points; nil for the platform's own least length.
     public var minLength: CGFloat?
@@ -29,6 +29,15 @@ private struct SpacerContent: LeafContent {
 
     func spacing(in box: LayoutBox) -> ViewSpacing { .zero }
     func isHit(_ point: CGPoint, in rect: CGRect) -> Bool { false }
+}
+
+extension LayoutBox {
+    /// Whether the box is a spacer, seen through modifiers.
+    var isSpacer: Bool {
+        var box: LayoutBox = self
+        while let inner = box.modified { box = inner }
+        return (box as? LeafBox)?.content is SpacerContent
+    }
 }
 
 /// A hairline across the stack around it.
