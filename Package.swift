@@ -46,6 +46,7 @@ let foundations: [Target] = [
     .target(name: "ObjectiveC"),
     .target(name: "os"),
     .target(name: "OSLog", dependencies: ["os"]),
+    .target(name: "UniformTypeIdentifiers", resources: [.embedInCode("Data")]),
     .target(name: "_Testing_CoreGraphics"),
     .target(name: "_Testing_UIKit"),
     .target(name: "CoreGraphics", dependencies: ["_Testing_CoreGraphics"]),
@@ -88,7 +89,7 @@ let dropInModules: [Target] = [
         name: "SwiftUI",
         dependencies: [
             "CoreGraphics", "DeviceCatalog", "DisplayList", "LayoutTree", "SwiftUICore", "TextEngine", "UIKit",
-            "UIMacros",
+            "UIMacros", "UniformTypeIdentifiers",
         ],
         resources: [.embedInCode("Data")]),
 ]
@@ -159,7 +160,8 @@ let package = Package(
         .library(name: "LayoutSolver", targets: ["LayoutSolver"]),
         .library(name: "SwiftUICore", targets: ["SwiftUICore"]),
         .library(
-            name: "KumikoRuntime", type: .dynamic, targets: ["ViewHost", "UIKit", "SwiftUI", "Combine", "OSLog", "os"]),
+            name: "KumikoRuntime", type: .dynamic,
+            targets: ["ViewHost", "UIKit", "SwiftUI", "Combine", "OSLog", "os", "UniformTypeIdentifiers"]),
         .executable(name: "kumiko-command", targets: ["kumiko-command"]),
     ],
     targets: systemLibraries + foundations + models + dropInModules + hosts + commands + support + commandTests + [
@@ -189,6 +191,7 @@ let package = Package(
         tests("PangoText", uses: ["TextEngine", "CPangoCairo"]),
         tests("ObjectiveC"),
         tests("os", uses: ["OSLog"]),
+        tests("UniformTypeIdentifiers"),
         tests(
             "SourceAdapter", resources: [.copy("Cases")], settings: syntaxSettings,
             links: syntaxLinks(parserLibraries)),

@@ -13,6 +13,8 @@ enum SwiftUIMetric: String, CaseIterable {
     case gaugeLine = "gauge.line"
     case gaugeValueFont = "gauge.valueFont"
     case gaugeLabelFont = "gauge.labelFont"
+    case tableGap = "table.gap"
+    case subtitleHeight = "title.subtitle"
     case titleLine = "title.line"
     case titleScale = "title.scale"
     case dotsBackground = "dots.background"

@@ -11,7 +11,10 @@ struct APINames: Codable, Sendable {
     var owners: [String: String] = [:]
 
     /// Modules that user code imports by Apple's names.
-    static let importable = ["UIKit", "SwiftUI", "Combine", "QuartzCore", "CoreGraphics", "ObjectiveC", "os", "OSLog"]
+    static let importable = [
+        "UIKit", "SwiftUI", "Combine", "QuartzCore", "CoreGraphics", "ObjectiveC", "os", "OSLog",
+        "UniformTypeIdentifiers",
+    ]
     /// Modules whose names come with one of those.
     private static let reexported = ["AutoLayout": "UIKit", "SwiftUICore": "SwiftUI"]
 

@@ -10,7 +10,7 @@ struct InputCollector {
     /// Names that would hide a module the code imports.
     private static let takenNames: Set<String> = [
         "UIKit", "SwiftUI", "CoreGraphics", "QuartzCore", "Combine", "Foundation", "Swift", "ObjectiveC", "AutoLayout",
-        "Observation", "OSLog", "os", "Dispatch", "Glibc", "Testing", "XCTest",
+        "Observation", "OSLog", "os", "Dispatch", "Glibc", "Testing", "XCTest", "UniformTypeIdentifiers",
     ]
 
     let packages: PackageReader

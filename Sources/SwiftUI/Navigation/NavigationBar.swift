@@ -15,14 +15,19 @@ struct NavigationBar: View, _NamedView {
                 middle
             }.frame(height: BarMetric.navigationHeight.value)
             if bar.isLarge, let title = bar.title {
-                title.font(.system(size: bar.surroundings.titleSize, weight: .bold)).lineLimit(1)
-                    .minimumScaleFactor(SwiftUIMetric.titleScale.value)
-                    .padding(.horizontal, BarMetric.itemSide.value)
-                    .frame(maxWidth: .infinity, alignment: .leading)
-                    .frame(height: bar.largeTitleHeight)
-                    .opacity(bar.isTitleInline ? 0 : 1)
-                    .frame(height: bar.largeTitleRoom, alignment: .bottom)
-                    .clipped()
+                VStack(alignment: .leading, spacing: 0) {
+                    title.font(.system(size: bar.surroundings.titleSize, weight: .bold)).lineLimit(1)
+                        .minimumScaleFactor(SwiftUIMetric.titleScale.value)
+                    if let subtitle = bar.subtitle {
+                        subtitle.font(.subheadline).foregroundStyle(.secondary).lineLimit(1)
+                    }
+                }
+                .padding(.horizontal, BarMetric.itemSide.value)
+                .frame(maxWidth: .infinity, alignment: .leading)
+                .frame(height: bar.largeTitleHeight)
+                .opacity(bar.isTitleInline ? 0 : 1)
+                .frame(height: bar.largeTitleRoom, alignment: .bottom)
+                .clipped()
             }
             if let search = bar.search, bar.hasSearchInDrawer {
                 SearchBar(search: search).frame(height: BarMetric.searchHeight.value)
@@ -68,7 +73,13 @@ struct NavigationBar: View, _NamedView {
         if !principal.isEmpty {
             ForEach(principal) { item in _PortalView(item.entry, index: item.index, colorScheme: bar.scheme) }
         } else if bar.isTitleInline, let title = bar.title {
-            title.font(.system(size: BarMetric.titleSize.value, weight: .semibold)).lineLimit(1)
+            VStack(spacing: 0) {
+                title.font(.system(size: BarMetric.titleSize.value, weight: .semibold)).lineLimit(1)
+                if let subtitle = bar.subtitle {
+                    subtitle.font(.system(size: SwiftUIMetric.gaugeLabelFont.value)).foregroundStyle(.secondary)
+                        .lineLimit(1)
+                }
+            }
         }
     }
 }

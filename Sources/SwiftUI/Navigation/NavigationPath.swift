@@ -53,6 +53,7 @@ enum NavigationChannel {
     static let destination = _PortalChannel("navigation.destination")
     static let presented = _PortalChannel("navigation.presented")
     static let title = _PortalChannel("navigation.title")
+    static let subtitle = _PortalChannel("navigation.subtitle")
     static let displayMode = _PortalChannel("navigation.displayMode")
     static let backHidden = _PortalChannel("navigation.backHidden")
     static let visibility = _PortalChannel("toolbar.visibility")

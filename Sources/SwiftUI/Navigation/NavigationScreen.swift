@@ -27,7 +27,7 @@ struct NavigationScreen<Content: View>: View {
         [
             NavigationChannel.title, NavigationChannel.displayMode, NavigationChannel.backHidden,
             NavigationChannel.visibility, NavigationChannel.background, NavigationChannel.items,
-            NavigationChannel.search, NavigationChannel.scheme,
+            NavigationChannel.search, NavigationChannel.scheme, NavigationChannel.subtitle,
         ]
     }
 
@@ -94,6 +94,7 @@ struct BarSurroundings {
     }
 
     private(set) var title: Text?
+    private(set) var subtitle: Text?
     private(set) var isLarge = false
     private(set) var isBackHidden = false
     private(set) var items: [Item] = []
@@ -111,6 +112,7 @@ struct BarSurroundings {
         for entry in entries.reversed() {
             switch entry.channel {
             case NavigationChannel.title: title = entry.value as? Text ?? title
+            case NavigationChannel.subtitle: subtitle = entry.value as? Text ?? subtitle
             case NavigationChannel.displayMode:
                 mode = entry.value as? NavigationBarItem.TitleDisplayMode ?? mode
             case NavigationChannel.backHidden: isBackHidden = entry.value as? Bool ?? false
@@ -166,7 +168,8 @@ struct BarSurroundings {
     /// Grows with the title as the line of text does.
     var largeTitleHeight: CGFloat {
         let more = surroundings.titleSize - BarMetric.largeTitleSize.value
-        return BarMetric.largeTitleHeight.value + (more * SwiftUIMetric.titleLine.value).rounded()
+        let below = subtitle == nil ? 0 : SwiftUIMetric.subtitleHeight.value
+        return BarMetric.largeTitleHeight.value + (more * SwiftUIMetric.titleLine.value).rounded() + below
     }
 
     /// Whether the title stands between the items.

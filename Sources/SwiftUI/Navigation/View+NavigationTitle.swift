@@ -28,10 +28,17 @@ extension View {
         navigationTitle(Text(verbatim: title.wrappedValue))
     }
 
-    nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View { self }
-    nonisolated public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View { self }
+    /// Stands below the title.
+    nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View {
+        _says(NavigationChannel.subtitle, subtitle)
+    }
+    nonisolated public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
+        navigationSubtitle(Text(subtitleKey))
+    }
     @_disfavoredOverload
-    nonisolated public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View { self }
+    nonisolated public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
+        navigationSubtitle(Text(subtitle))
+    }
 
     nonisolated public func navigationBarTitleDisplayMode(
         _ displayMode: NavigationBarItem.TitleDisplayMode

@@ -51,6 +51,11 @@ struct _ListBody<Content: View>: View {
             environment.font = .footnote
             return
         }
+        if environment.headerProminence == .increased {
+            environment.font = .title3.weight(.semibold)
+            environment._foregroundStyle = nil
+            return
+        }
         let isPlain = !environment._listSettings.kind.hasCards
         if environment._design == .ios26 || isPlain {
             environment.font = .headline

@@ -62,6 +62,20 @@ public struct ListSectionSpacing: Sendable {
     }
 }
 
+/// How much headers strike the eye.
+public enum Prominence: Hashable, Sendable {
+    case standard, increased
+}
+
+private struct HeaderProminenceKey: EnvironmentKey { static let defaultValue = Prominence.standard }
+
+extension EnvironmentValues {
+    public var headerProminence: Prominence {
+        get { self[HeaderProminenceKey.self] }
+        set { self[HeaderProminenceKey.self] = newValue }
+    }
+}
+
 /// What views around a list say about it.
 struct ListSettings: Equatable {
     var kind = _ListKind.automatic
@@ -145,6 +159,10 @@ enum SystemRow {
 }
 
 extension View {
+    nonisolated public func headerProminence(_ prominence: Prominence) -> some View {
+        environment(\.headerProminence, prominence)
+    }
+
     nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View {
         transformEnvironment(\._listSettings) { $0.kind = style._kind }
     }

@@ -94,7 +94,25 @@
         request(new)
     }
 
+    /// Tells where the reader has scrolled to, once everything stands there.
+    private func tellPosition() {
+        guard position != nil else { return }
+        graph.performWhenSettled { [weak self] in
+            guard let self, !isRemoved, let position else { return }
+            let axis: Axis = view.axes.contains(Axis.vertical) ? .vertical : .horizontal
+            let identity = column.firstTarget(in: box.globalFrame, along: axis)
+            told = identity
+            position.follow(identity)
+        }
+    }
+
+    /// What was told last, which needs no scrolling when it comes back.
+    private var told: AnyHashable?
+
     private func request(_ position: any ScrollPositionSource) {
+        if case .identity(let identity, _) = position.target, identity == told { return }
+        told = nil
+
         graph.performWhenSettled { [weak self] in
             guard let self, !isRemoved else { return }
             box.move(to: position.target, in: self)
@@ -114,6 +132,7 @@
                 guard let self else { return .zero }
                 return CGPoint(x: self.state.offset.x, y: self.state.offset.y + self.barAmount)
             } end: { start, translation in
+                self?.tellPosition()
                 self?.wasReleased(pulled: translation.height - start.y)
             }
         }

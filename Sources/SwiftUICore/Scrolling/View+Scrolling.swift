@@ -165,7 +165,6 @@ extension View {
     nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
     nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
     nonisolated public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
-    nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
     nonisolated public func scrollTarget(isEnabled: Bool = true) -> some View { self }
 }
 
