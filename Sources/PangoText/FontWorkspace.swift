@@ -153,7 +153,8 @@ final class FontWorkspace: @unchecked Sendable {
             if let extent {
                 // In this order the line is as high as the sum says, without an error of rounding that thirds show.
                 metrics.ascender = extent.ascender * font.size
-                metrics.descender = metrics.ascender - (extent.ascender + extent.descender) * font.size
+                let line = ((extent.ascender + extent.descender) * 1e6).rounded() / 1e6
+                metrics.descender = metrics.ascender - line * font.size
             }
             namedMetrics[font] = metrics
             return metrics
