@@ -2,7 +2,18 @@ import SwiftUI
 
 /// Pictures of several months in a grid with as many columns as fit; the months' titles stay in sight.
 struct PhotoGrid: View {
-    private let months: [(name: String, count: Int)] = [("November", 14), ("October", 17), ("September", 30)]
+    private struct Month: Identifiable {
+        let name: String
+        let count: Int
+        let firstSeed: Int
+
+        var id: String { name }
+    }
+
+    private let months = [
+        Month(name: "November", count: 14, firstSeed: 0), Month(name: "October", count: 17, firstSeed: 31),
+        Month(name: "September", count: 30, firstSeed: 62),
+    ]
 
     var body: some View {
         NavigationStack {
@@ -11,9 +22,9 @@ struct PhotoGrid: View {
                     columns: [GridItem(.adaptive(minimum: 104), spacing: 2)], spacing: 2,
                     pinnedViews: .sectionHeaders
                 ) {
-                    ForEach(Array(months.enumerated()), id: \.offset) { index, month in
+                    ForEach(months) { month in
                         Section {
-                            ForEach(0..<month.count, id: \.self) { PhotoCell(seed: index * 31 + $0) }
+                            ForEach(0..<month.count, id: \.self) { PhotoCell(seed: month.firstSeed + $0) }
                         } header: {
                             header(month.name, month.count)
                         }

@@ -53,10 +53,9 @@ import Testing
 
 /// Sheets and popovers with their wishes.
 @MainActor @Suite(.serialized) struct SheetTests {
-    /// A phone of iOS 26, whatever other tests have played.
-    init() { _HostEnvironment.current = _HostEnvironment() }
-
+    /// On a phone of iOS 26: other tests may have played another device, even since this one's suite was made.
     private func presented<V: View>(over view: V) -> UIViewController? {
+        _HostEnvironment.current = _HostEnvironment()
         _SwiftUIConnection.connect()
         _ApplicationHost.reset()
         let controller = UIHostingController(rootView: view)

@@ -30,8 +30,12 @@ private func height(_ text: String, _ font: UIFont) -> Double {
     return roundedUp(CGFloat(FixedMetricsTextEngine().layout(string._textRequest()).height), scale: 2)
 }
 
-@Suite struct ValuesFontTests {
+@MainActor @Suite struct ValuesFontTests {
+    /// Other tests play with text of other measures; called where nothing runs between this and what is tested.
+    private func measurePlainly() { _TextEnvironment.engine = FixedMetricsTextEngine() }
+
     @Test func systemFontsFollowTheRecordedMetrics() throws {
+        measurePlainly()
         let rows = DataTable(PackageResources.values_font_metrics_tsv).rows
         #expect(rows.count > 40)
         for row in rows {
@@ -46,6 +50,7 @@ private func height(_ text: String, _ font: UIFont) -> Double {
     }
 
     @Test func textStylesHaveTheirSizesAndHeights() throws {
+        measurePlainly()
         let rows = DataTable(PackageResources.values_text_styles_tsv).rows
         #expect(rows.count == 132)
         for row in rows {
@@ -58,6 +63,7 @@ private func height(_ text: String, _ font: UIFont) -> Double {
     }
 
     @Test func textStylesHaveTheRecordedLeading() throws {
+        measurePlainly()
         let rows = DataTable(PackageResources.values_leading_tsv).rows
         #expect(rows.count == 11)
         for row in rows {
