@@ -57,5 +57,29 @@ import UIKit
         }
         let found = snapshot.document.findings.filter { $0.rule == "R01" }
         #expect(found.count == 1 && found.first?.message.hasSuffix("; the same 6 times") == true, "\(found)")
+        #expect(found.first?.message.contains("== 50 is the cell height set by the table;") == true, "\(found)")
+    }
+
+    /// Cells that are used again come in the order of the rows, so that every run tells the same.
+    @Test func reusedCellsAreToldInTheirOrder() throws {
+        let (snapshot, _) = try Shown.snapshot("Table") {
+            let table = Table()
+            table.count = 12
+            table.tableView.rowHeight = 50
+            table.tableView.frame.size = CGSize(width: 402, height: 874)
+            table.tableView.layoutIfNeeded()
+            table.tableView.reloadData()
+            return table
+        }
+        let found = snapshot.document.findings.filter { $0.rule == "R01" }
+        guard case .object(let details)? = found.first?.details, case .array(let views)? = details["views"] else {
+            Issue.record("no views: \(found)")
+            return
+        }
+        let indices = views.compactMap { view -> Int? in
+            guard case .string(let path) = view, let match = path.firstMatch(of: /Cell\[(\d+)\]/) else { return nil }
+            return Int(match.1)
+        }
+        #expect(indices.count > 1 && indices == indices.sorted(), "\(views)")
     }
 }

@@ -53,7 +53,7 @@ struct AmbiguityAudit {
                 let isPriorityTie = !ambiguity.ties.isEmpty && !ambiguity.ties.allSatisfy(\.isUsers)
                 if isPriorityTie { continue }
             }
-            findings.append(finding(suspect, ambiguity))
+            findings.append(finding(suspect, ambiguity, beside: suspects.map(\.view)))
             if !views.contains(suspect.view) { views.append(suspect.view) }
         }
         return (findings, views)
@@ -159,11 +159,12 @@ struct AmbiguityAudit {
 
     // MARK: - Findings
 
-    private func finding(_ suspect: Suspect, _ ambiguity: _LayoutAmbiguity) -> Finding {
+    /// - Parameter others: the views that other findings are about, which are called by other names.
+    private func finding(_ suspect: Suspect, _ ambiguity: _LayoutAmbiguity, beside others: [UIView]) -> Finding {
         let isHorizontal = ambiguity.axis == .horizontal
         let isContent = suspect.item is UILayoutGuide
         let reasons = ambiguity.ties + [ambiguity.givenUp].compactMap { $0 }
-        let naming = context.names.distinctNames(of: [suspect.view] + reasons.flatMap(\.items))
+        let naming = context.names.distinctNames(of: others + reasons.flatMap(\.items))
         let name = naming.of(suspect.view)
         var free: [String] = []
         if ambiguity.isPositionFree { free.append(isHorizontal ? "x" : "y") }

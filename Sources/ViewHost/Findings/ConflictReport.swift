@@ -40,12 +40,25 @@ struct ConflictReport {
         message += ": \(conflict.arithmetic); broken: \(equation(broken))"
         if isGone { message += "; gone after a later pass" }
         if !isGone, let size = conflict.members.first(where: { $0.origin == .encapsulated }) {
-            message += "; \(equation(size)) is a size from outside"
+            message += "; \(equation(size)) is \(giver(of: size))"
         }
         if !others.isEmpty { message += "; the same \(others.count + 1) times" }
         return context.finding(
             "R01", "unsatisfiable_constraints", isTransient ? .info : .error, message, view: broken.view,
             file: place.file, line: place.line, details: details, fixes: fixes)
+    }
+
+    /// Who says how large something is that constraints inside it cannot change.
+    private func giver(of size: _LayoutReason) -> String {
+        let word = size.attribute == .width ? "width" : "height"
+        var next = size.view
+        while let view = next {
+            if view is UITableViewCell { return "the cell \(word) set by the table" }
+            if view is UITableViewHeaderFooterView { return "the \(word) set by the table" }
+            if view is UICollectionReusableView { return "the \(word) set by the collection's layout" }
+            next = view.superview
+        }
+        return "a size from outside"
     }
 
     /// How often, and which views: the first of them, as lists may have very many.

@@ -77,14 +77,14 @@ extension UICollectionView {
         storedLayout = layout
         layout.collectionView = self
         layout.prepareForTransition(from: old)
-        for (key, view) in shown {
+        for (key, view) in shown.inOrder {
             view.willTransition(from: old, to: layout)
             if key.category != .cell { recycle(key) }
         }
         data.unmeasured = Set(shown.keys)
         data.keepsPlace = false
         layout.invalidateLayout()
-        for view in shown.values { view.didTransition(from: old, to: layout) }
+        for (_, view) in shown.inOrder { view.didTransition(from: old, to: layout) }
         old.finalizeLayoutTransition()
         layout.finalizeLayoutTransition()
         old.collectionView = nil

@@ -154,7 +154,7 @@ extension UICollectionView {
 
     private func recycleAll(but wanted: [UICollectionViewLayoutAttributes]) {
         let kept = Set(wanted.map(\.key))
-        for key in Array(shown.keys) where !kept.contains(key) { recycle(key) }
+        for key in shown.orderedKeys where !kept.contains(key) { recycle(key) }
     }
 
     /// Takes a view out of sight and keeps it for another element; it leaves the collection at the end of the pass.
@@ -177,7 +177,7 @@ extension UICollectionView {
     }
 
     func recycleEverything() {
-        for key in Array(shown.keys) { recycle(key) }
+        for key in shown.orderedKeys { recycle(key) }
         data.unmeasured = []
         data.keepsPlace = false
     }
@@ -267,7 +267,7 @@ extension UICollectionView {
     private func sort(_ parent: UIView) {
         var ranks: [ObjectIdentifier: (Int, Int, IndexPath)] = [:]
         let start = IndexPath(item: 0, section: 0)
-        for (key, view) in shown where view.superview === parent {
+        for (key, view) in shown.inOrder where view.superview === parent {
             let category = [.decorationView: 0, .cell: 1, .supplementaryView: 2][key.category] ?? 1
             ranks[ObjectIdentifier(view)] = (Int(view.layer.zPosition), category, key.indexPath)
         }

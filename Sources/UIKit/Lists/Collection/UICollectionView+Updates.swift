@@ -71,7 +71,7 @@ extension UICollectionView {
         _ counts: [Int], tells items: [UICollectionViewUpdateItem], _ place: (IndexPath) -> IndexPath?
     ) {
         var kept: [ElementKey: UICollectionReusableView] = [:]
-        for (key, view) in shown where key.category == .cell {
+        for (key, view) in shown.inOrder where key.category == .cell {
             guard let target = place(key.indexPath), kept[.cell(target)] == nil,
                 counts.indices.contains(target.section),
                 target.item < counts[target.section]
@@ -79,7 +79,7 @@ extension UICollectionView {
             kept[.cell(target)] = view
         }
         let keptViews = Set(kept.values.map(ObjectIdentifier.init))
-        for (key, view) in shown where !keptViews.contains(ObjectIdentifier(view)) { recycle(key) }
+        for (key, view) in shown.inOrder where !keptViews.contains(ObjectIdentifier(view)) { recycle(key) }
         shown = kept
         selectedPaths = selectedPaths.compactMap(place)
         data.counts = counts

@@ -132,7 +132,7 @@ open class UICollectionView: UIScrollView {
         set {
             guard newValue != data.isEditing else { return }
             data.isEditing = newValue
-            for (key, view) in shown {
+            for (key, view) in shown.inOrder {
                 (view as? UICollectionViewCell)?.setNeedsUpdateConfiguration()
                 view.setNeedsLayout()
                 data.unmeasured.insert(key)

@@ -143,13 +143,18 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
 }
 
 /// What tells the elements of a collection apart.
-struct ElementKey: Hashable {
+struct ElementKey: Hashable, Comparable {
     var category: UICollectionView.ElementCategory
     var kind: String?
     var indexPath: IndexPath
 
     static func cell(_ indexPath: IndexPath) -> ElementKey {
         ElementKey(category: .cell, kind: nil, indexPath: indexPath)
+    }
+
+    static func < (left: ElementKey, right: ElementKey) -> Bool {
+        (left.category.rawValue, left.indexPath, left.kind ?? "")
+            < (right.category.rawValue, right.indexPath, right.kind ?? "")
     }
 }
 

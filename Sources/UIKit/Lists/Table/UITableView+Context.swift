@@ -20,7 +20,7 @@ extension UITableView {
     }
 
     func updateContexts() {
-        for (path, cell) in shownCells where data.geometry.contains(path) { cell.context = context(of: path) }
+        for (path, cell) in shownCells.inOrder where data.geometry.contains(path) { cell.context = context(of: path) }
         setNeedsLayout()
     }
 
@@ -69,7 +69,7 @@ extension UITableView {
     /// Tells the prefetching data source of the rows on the next screen, and of those that will not come after all.
     func prefetch() {
         guard isPrefetchingEnabled, let prefetchDataSource else { return }
-        let change = prefetchWindow.update(shown: shownCells.keys.sorted()) { data.geometry.sections[$0].rows.count }
+        let change = prefetchWindow.update(shown: shownCells.orderedKeys) { data.geometry.sections[$0].rows.count }
         if !change.cancelled.isEmpty {
             prefetchDataSource.tableView(self, cancelPrefetchingForRowsAt: change.cancelled)
         }

@@ -169,7 +169,7 @@ extension UITableView {
     // MARK: - Out of sight
 
     private func recycleRowsOutOfSight() {
-        for path in Array(shownCells.keys) {
+        for path in shownCells.orderedKeys {
             guard data.geometry.contains(path) else {
                 recycle(path)
                 continue
@@ -214,9 +214,9 @@ extension UITableView {
     }
 
     func recycleEverything() {
-        for path in Array(shownCells.keys) { recycle(path) }
-        for section in Array(shownHeaders.keys) { recycleEdge(isFooter: false, of: section) }
-        for section in Array(shownFooters.keys) { recycleEdge(isFooter: true, of: section) }
+        for path in shownCells.orderedKeys { recycle(path) }
+        for section in shownHeaders.orderedKeys { recycleEdge(isFooter: false, of: section) }
+        for section in shownFooters.orderedKeys { recycleEdge(isFooter: true, of: section) }
         data.givesHeaders = nil
         data.givesFooters = nil
         data.firstHeader = nil
@@ -230,7 +230,7 @@ extension UITableView {
     /// The first row that is in sight and stays there, with its distance to the top of the bounds.
     private func firstShownInPlace() -> (path: IndexPath, distance: CGFloat)? {
         guard bounds.minY > -adjustedContentInset.top else { return nil }
-        let paths = shownCells.keys.filter { data.geometry.contains($0) }
+        let paths = shownCells.orderedKeys.filter { data.geometry.contains($0) }
         let spans = paths.map { (path: $0, top: data.geometry.rowSpan($0).top) }
         let inSight = spans.filter { $0.top >= bounds.minY && $0.top < bounds.maxY }
         return inSight.min { $0.top < $1.top }.map { ($0.path, $0.top - bounds.minY) }
@@ -253,7 +253,7 @@ extension UITableView {
     // MARK: - Frames
 
     private func placeRows() {
-        for (path, cell) in shownCells {
+        for (path, cell) in shownCells.inOrder {
             let span = data.geometry.rowSpan(path)
             let frame = CGRect(x: rowSide, y: span.top, width: rowWidth, height: span.height)
             if cell.frame != frame {
@@ -283,7 +283,7 @@ extension UITableView {
     /// Rows stand in their order, headers and footers above them, the index above all.
     private func sortRowViews() {
         var ranks: [ObjectIdentifier: (Int, Int)] = [:]
-        for (rank, path) in shownCells.keys.sorted().enumerated() {
+        for (rank, path) in shownCells.orderedKeys.enumerated() {
             if let cell = shownCells[path] { ranks[ObjectIdentifier(cell)] = (1, rank) }
         }
         for (section, view) in shownFooters { ranks[ObjectIdentifier(view)] = (2, 2 * section) }

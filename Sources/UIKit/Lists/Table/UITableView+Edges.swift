@@ -186,7 +186,7 @@ extension UITableView {
     func placeEdges() {
         let top = bounds.minY + adjustedContentInset.top
         let bottom = bounds.maxY - adjustedContentInset.bottom
-        for (section, view) in shownHeaders {
+        for (section, view) in shownHeaders.inOrder {
             let natural = data.geometry.headerTop(of: section)
             let height = data.geometry.sections[section].header.height
             var y = natural
@@ -195,7 +195,7 @@ extension UITableView {
             }
             placeEdge(view, CGRect(x: 0, y: y, width: bounds.width, height: height), isPinned: y > natural)
         }
-        for (section, view) in shownFooters {
+        for (section, view) in shownFooters.inOrder {
             let natural = data.geometry.footerTop(of: section)
             let height = data.geometry.sections[section].footer.height
             var y = natural

@@ -76,16 +76,16 @@ extension UITableView {
 
     private func adoptData(counts: [Int], _ place: (IndexPath) -> IndexPath?) {
         var kept: [IndexPath: UITableViewCell] = [:]
-        for (path, cell) in shownCells {
+        for (path, cell) in shownCells.inOrder {
             guard let target = place(path), kept[target] == nil, counts.indices.contains(target.section),
                 target.row < counts[target.section]
             else { continue }
             kept[target] = cell
         }
         let keptCells = Set(kept.values.map(ObjectIdentifier.init))
-        for (path, cell) in shownCells where !keptCells.contains(ObjectIdentifier(cell)) { recycle(path) }
-        for section in Array(shownHeaders.keys) { recycleEdge(isFooter: false, of: section) }
-        for section in Array(shownFooters.keys) { recycleEdge(isFooter: true, of: section) }
+        for (path, cell) in shownCells.inOrder where !keptCells.contains(ObjectIdentifier(cell)) { recycle(path) }
+        for section in shownHeaders.orderedKeys { recycleEdge(isFooter: false, of: section) }
+        for section in shownFooters.orderedKeys { recycleEdge(isFooter: true, of: section) }
         selectedPaths = selectedPaths.compactMap(place)
         shownCells = kept
         data.givesHeaders = nil

@@ -173,7 +173,7 @@ open class UITableView: UIScrollView {
     open func setEditing(_ editing: Bool, animated: Bool) {
         guard editing != data.isEditing else { return }
         data.isEditing = editing
-        for (path, cell) in shownCells { applyEditing(to: cell, at: path) }
+        for (path, cell) in shownCells.inOrder { applyEditing(to: cell, at: path) }
         setNeedsLayout()
     }
 
