@@ -243,6 +243,30 @@ import Testing
         #expect(try String(contentsOfFile: file, encoding: .utf8) == Self.fault.replacing("(width", with: "(maxWidth"))
     }
 
+    /// The second fix has its place only after the first.
+    @Test func fixesGoOnUntilNothingIsLeft() throws {
+        let folder = try TemporaryFolder()
+        let source = """
+            import UIKit
+
+            final class TrackCell: UITableViewCell {
+                let artist = UILabel()
+
+                func build() {
+                    addSubview(artist)
+                    artist.translatesAutoresizingMaskIntoConstraints = false
+                    artist.topAnchor.constraint(equalTo: topAnchor, constant: 8).isActive = true
+                }
+            }
+
+            """
+        let file = try folder.write(source, to: "A.swift")
+        #expect(try check(file, "--fix", "--strict").status == 0)
+        let text = try String(contentsOfFile: file, encoding: .utf8)
+        #expect(text.contains("contentView.addSubview(artist)"))
+        #expect(text.contains("equalTo: contentView.topAnchor, constant: 8"))
+    }
+
     @Test func dryRunsShowADiffThatPatches() throws {
         let folder = try TemporaryFolder()
         let text = Self.fault + String(repeating: "let b = 1\n", count: 12) + "let c = V().frame(height: .infinity)"

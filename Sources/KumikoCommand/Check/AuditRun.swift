@@ -21,7 +21,9 @@ struct AuditRun {
     func run(_ arguments: ParsedArguments) throws -> Outcome {
         let options = try renderOptions(arguments)
         let cache = CacheFolder()
-        let modules = try InputCollector(packages: PackageReader(cache: cache)).modules(arguments.operands)
+        let paths = arguments.operands.filter { InputCollector.isFolder($0) || $0.hasSuffix(".swift") }
+        guard !paths.isEmpty else { return Outcome(note: "no Swift file to render") }
+        let modules = try InputCollector(packages: PackageReader(cache: cache)).modules(paths)
         guard modules.contains(where: { !$0.files.isEmpty }) else { return Outcome(note: "no Swift file to render") }
         let pipeline = RenderPipeline(options: options, cache: cache, runtime: try RuntimeLocation.find())
         let output = arguments.has("--output") ? OutputFolder(path: options.output) : nil

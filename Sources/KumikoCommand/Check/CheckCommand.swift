@@ -37,9 +37,9 @@ struct CheckRun {
         let engine = LintEngine(settings: settings)
         var result = engine.run(files.modules)
         if options.fixes {
-            let fixed = try FixRun(isDryRun: options.isDryRun).run(files, result.findings)
+            let fixed = try FixRun(engine: engine, isDryRun: options.isDryRun).run(files.modules, result.findings)
             if options.isDryRun { return .done }
-            if !fixed.isEmpty { result = engine.run(fixed) }
+            if let fixed { result = fixed }
         }
         var report = CheckReport()
         report.files = result.files
@@ -51,7 +51,7 @@ struct CheckRun {
         var status = ExitStatus.done
         if !options.isStatic {
             report.isStatic = false
-            let audit = try AuditRun(settings: settings, sources: files.sources).run(arguments)
+            let audit = try audit(arguments)
             report.previews = audit.previews
             report.configurations = audit.configurations
             report.failures = audit.failures
@@ -64,7 +64,7 @@ struct CheckRun {
                     finding: finding,
                     entry: .init(rule: finding.rule, declaration: place, snippet: KnownFinding.evened(finding.message)))
             }
-            if audit.status == .doesNotCompile { status = .doesNotCompile }
+            if audit.status != .failed { status = audit.status }
         }
         if let path = options.newBaseline { return try write(entries, to: path, report) }
         try leaveOutKnown(&entries, &report)
@@ -73,6 +73,17 @@ struct CheckRun {
         Console.print(try print(report, entries))
         if status != .done { return status }
         return report.fails(strict: options.isStrict || project.configuration.isStrict) ? .failed : .done
+    }
+
+    /// What hinders the audit does not take the findings in the source away.
+    private func audit(_ arguments: ParsedArguments) throws -> AuditRun.Outcome {
+        do {
+            return try AuditRun(settings: settings, sources: files.sources).run(arguments)
+        } catch let failure as CommandFailure where failure.status != .wrongCommandLine {
+            let place = arguments.operands.joined(separator: " ")
+            return AuditRun.Outcome(
+                status: failure.status, failures: [.init(preview: place, reason: failure.message)])
+        }
     }
 
     private func print(_ report: CheckReport, _ entries: [KnownFinding]) throws -> String {

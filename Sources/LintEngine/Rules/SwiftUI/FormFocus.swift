@@ -11,14 +11,19 @@ extension Rule {
         ],
         checks: [
             .chains(["Form", "VStack"]) { chain, context in
-                guard chain.isView(["Form", "VStack"]), let type = chain.scope.function.type,
+                guard chain.isView(["Form", "VStack"]),
                     chain.visibleDescendants.filter({ $0.isView(["TextField", "SecureField"]) }).count >= 2,
-                    !(context.symbols.types[type.name]?.values.values.contains { $0.attributes.contains("FocusState") }
-                        ?? false),
+                    !hasFocus(chain.scope.function.type, context),
+                    !chain.descendants.contains(where: { $0.has("focused") }),
                     !chain.containers.contains(where: { $0.isView(["Form", "VStack"]) })
                 else { return }
                 context.report(
                     chain, "no FocusState leads from one field to the next", fixes: ["add @FocusState and .focused(…)"])
             }
         ])
+
+    private static func hasFocus(_ type: TypeModel?, _ context: RuleContext) -> Bool {
+        guard let type, let entry = context.symbols.types[type.name] else { return false }
+        return entry.values.values.contains { $0.attributes.contains("FocusState") }
+    }
 }
