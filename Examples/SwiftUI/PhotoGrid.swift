@@ -4,15 +4,15 @@ import SwiftUI
 struct PhotoGrid: View {
     private struct Month: Identifiable {
         let name: String
-        let count: Int
-        let firstSeed: Int
+        /// The numbers of its photos.
+        let photos: Range<Int>
 
         var id: String { name }
     }
 
     private let months = [
-        Month(name: "November", count: 14, firstSeed: 0), Month(name: "October", count: 17, firstSeed: 31),
-        Month(name: "September", count: 30, firstSeed: 62),
+        Month(name: "November", photos: 0..<14), Month(name: "October", photos: 31..<48),
+        Month(name: "September", photos: 62..<92),
     ]
 
     var body: some View {
@@ -24,9 +24,9 @@ struct PhotoGrid: View {
                 ) {
                     ForEach(months) { month in
                         Section {
-                            ForEach(0..<month.count, id: \.self) { PhotoCell(seed: month.firstSeed + $0) }
+                            ForEach(month.photos, id: \.self) { PhotoCell(seed: $0) }
                         } header: {
-                            header(month.name, month.count)
+                            header(month.name, month.photos.count)
                         }
                     }
                 }
