@@ -6,10 +6,9 @@ import Testing
 
 /// Bars, tabs, sheets and pickers around views.
 @MainActor @Suite(.serialized) struct ContainerTests {
-    /// A phone of iOS 26, whatever other tests have played.
-    init() { _HostEnvironment.current = _HostEnvironment() }
-
     private func host<V: View>(_ view: V, size: CGSize = CGSize(width: 402, height: 874)) -> _HostedView {
+        // A phone of iOS 26, whatever other tests have played up to now.
+        _HostEnvironment.current = _HostEnvironment()
         _SwiftUIConnection.connect()
         var environment = _SwiftUIConnection.environment
         environment.displayScale = 2
