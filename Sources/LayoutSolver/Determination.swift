@@ -14,8 +14,8 @@ public struct Determination: Sendable {
     public var steps: [Step]
     /// Whether some of the steps could be left out because other constraints say the same.
     public var isRedundant: Bool
-    /// Of a value that hangs on very many constraints: those that are not listed, as they speak of other variables only.
-    /// Whether the listed ones are needed was not tried where even that would take long.
+    /// Constraints of other variables that may decide too, but are so many that they were not examined; empty where the
+    /// listed ones suffice. Whether those are needed was not tried where even that would take long.
     public var others: [ConstraintID] = []
 
     public var constraints: [ConstraintID] { steps.map(\.constraint) }

@@ -9,9 +9,9 @@
 /// 3. Where what decides does not suffice by itself, because others say the same twice, the candidates are thinned to a
 ///    set that does and of which no member can be left out.
 ///
-/// A cone of more than 120 rows is not examined whole: only rows that have the variable itself are. The same goes where
-/// to examine all of it would solve more than ``workLimit`` rows, and where to examine those would too, they are listed
-/// unexamined.
+/// A cone of more than 120 rows is not examined whole: only rows that have the variable itself are, and where these do
+/// not suffice by themselves, the rest of the cone is named as unexamined. The same goes where to examine all of it would
+/// solve more than ``workLimit`` rows, and where to examine those would too, they are listed unexamined.
 public final class Explainer {
     private typealias Component = (scratch: ScratchSystem, constraints: [ConstraintID])
     private typealias Solution = (solver: LayoutSolver, copies: [Variable: Variable])
@@ -56,31 +56,40 @@ public final class Explainer {
                 isUnique: false, steps: solver.ordered(listed), isRedundant: false, others: others)
         }
         let candidates = component.constraints.indices.filter { listed.contains(component.constraints[$0]) }
-        guard candidates.count * size <= Self.workLimit else {
-            return Determination(isUnique: true, steps: solver.ordered(listed), isRedundant: false, others: others)
+        let isCheap = candidates.count * size <= Self.workLimit
+        let necessary =
+            isCheap ? Set(candidates.filter { left in !agrees(solution(component, without: left), variable) }) : []
+        func answer(_ chosen: Set<Int>, isRedundant: Bool = false, others: [ConstraintID] = []) -> Determination {
+            let constraints = Set(chosen.map { component.constraints[$0] })
+            return Determination(
+                isUnique: true, steps: solver.ordered(constraints), isRedundant: isRedundant, others: others)
         }
-        let necessary = Set(
-            candidates.filter { left in !agrees(solution(component, without: left), variable) })
-        var chosen = necessary
-        func suffices() -> Bool {
-            work += chosen.count * Self.solutionsPerTrial
-            return agrees(component.scratch.solved { chosen.contains($0) }, variable)
+        if isCheap, suffices(component, necessary, variable) { return answer(necessary) }
+        let isThinned = candidates.count * candidates.count * Self.solutionsPerTrial <= Self.workLimit
+        guard !isLarge || (isThinned && suffices(component, Set(candidates), variable)) else {
+            return answer(isCheap ? necessary : Set(candidates), others: others)
         }
-        let isRedundant = !isLarge && !suffices()
-        if isRedundant {
-            chosen = Set(candidates)
-            // The strongest stay.
-            let weakestFirst = candidates.sorted {
-                component.scratch.rows[$0].priority < component.scratch.rows[$1].priority
-            }
-            for index in weakestFirst where !necessary.contains(index) {
-                chosen.remove(index)
-                if !suffices() { chosen.insert(index) }
-            }
+        return answer(thinned(component, candidates, keeping: necessary, variable), isRedundant: true)
+    }
+
+    /// Of rows that suffice by themselves those of which none can be left out; the strongest stay.
+    private func thinned(
+        _ component: Component, _ candidates: [Int], keeping necessary: Set<Int>, _ variable: Variable
+    ) -> Set<Int> {
+        var chosen = Set(candidates)
+        let weakestFirst = candidates.sorted {
+            component.scratch.rows[$0].priority < component.scratch.rows[$1].priority
         }
-        let constraints = Set(chosen.map { component.constraints[$0] })
-        return Determination(
-            isUnique: true, steps: solver.ordered(constraints), isRedundant: isRedundant, others: others)
+        for index in weakestFirst where !necessary.contains(index) {
+            chosen.remove(index)
+            if !suffices(component, chosen, variable) { chosen.insert(index) }
+        }
+        return chosen
+    }
+
+    private func suffices(_ component: Component, _ chosen: Set<Int>, _ variable: Variable) -> Bool {
+        work += chosen.count * Self.solutionsPerTrial
+        return agrees(component.scratch.solved { chosen.contains($0) }, variable)
     }
 
     private func speaks(_ constraint: ConstraintID, of variable: Variable) -> Bool {

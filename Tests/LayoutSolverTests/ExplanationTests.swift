@@ -123,6 +123,31 @@ import Testing
         #expect(determination.others.count == 500)
     }
 
+    @Test func ofALongColumnWhatSufficesIsListedAlone() throws {
+        let solver = LayoutSolver()
+        var top = solver.makeVariable()
+        solver.addConstraint([Term(top)], .equal, 0)
+        var heights: [Variable] = []
+        var own: [[ConstraintID]] = []
+        for _ in 0..<200 {
+            let (height, bottom) = (solver.makeVariable(minimum: 0), solver.makeVariable())
+            solver.addConstraint([Term(bottom), Term(top, -1), Term(height, -1)], .equal, 0)
+            own.append([
+                solver.addConstraint([Term(height)], .greaterThanOrEqual, 20, priority: 750),
+                solver.addConstraint([Term(height)], .lessThanOrEqual, 20, priority: 250),
+            ])
+            heights.append(height)
+            top = bottom
+        }
+        solver.solve()
+        for index in [0, 100, 199] {
+            let determination = solver.determination(of: heights[index])
+            #expect(determination.isUnique && determination.constraints == own[index])
+            #expect(determination.others.isEmpty)
+        }
+        #expect(!solver.determination(of: top).others.isEmpty)
+    }
+
     @Test func ofTwoThatSayTheSameOneIsListed() {
         let solver = LayoutSolver()
         let width = solver.makeVariable(minimum: 0)
