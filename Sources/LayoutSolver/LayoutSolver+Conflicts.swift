@@ -3,7 +3,9 @@ extension LayoutSolver {
     ///
     /// 1. Solve with all rows. If the required ones cannot hold, shrink what the failed run suspects to a minimal set,
     ///    leave out its last member (in order of acceptance) and solve again.
-    /// 2. A row may have been left out because of one that was itself left out afterwards: put it back and solve again.
+    /// 2. Where many were left out, rows about the same variables are tried at once against the members that stay, so that
+    ///    thousands of rows that contradict one are not thousands of solutions.
+    /// 3. A row may have been left out because of one that was itself left out afterwards: put it back and solve again.
     ///
     /// The result is the one of accepting row by row: each broken row conflicts with accepted earlier ones only.
     func solveAcceptable() {
@@ -11,16 +13,14 @@ extension LayoutSolver {
         if solver.run(variables: variables, rows: rows.elements) { return }
         var found: [Int32] = []
         var restores = 2 * rows.count + 8
+        var trials = 4 * rows.count
         while true {
             if runAccepted() {
                 guard restores > 0, restoreStale(&found) else { return }
                 restores -= 1
             } else if let members = minimalConflict() {
-                let broken = members[members.count - 1]
-                store.flags[broken].insert(.broken)
-                conflictMembers[broken] = members
-                areConflictsStale = true
-                found.append(broken)
+                leaveOut(members, &found)
+                if found.count >= Self.manyConflicts { leaveOutAlike(members, &found, trials: &trials) }
             } else {
                 // Only rounding errors of the optional levels stood against the required rows.
                 acceptedRows.removeAll { !store.flags[$0].contains(.required) }
@@ -82,6 +82,48 @@ extension LayoutSolver {
         for row in rows.elements where !store.flags[row].contains(.broken) { acceptedRows.append(row) }
         return acceptedRows.withUnsafeMutableBufferPointer { solver.run(variables: variables, rows: $0) }
     }
+
+    private static var manyConflicts: Int { 16 }
+
+    private func leaveOut(_ members: [Int32], _ found: inout [Int32]) {
+        let broken = members[members.count - 1]
+        store.flags[broken].insert(.broken)
+        conflictMembers[broken] = members
+        areConflictsStale = true
+        found.append(broken)
+    }
+
+    /// Leaves out the rows about the same variables as the last member, accepted later than the others, that these
+    /// contradict too.
+    ///
+    /// - Parameter trials: how many rows may still be tried for this component.
+    private func leaveOutAlike(_ members: [Int32], _ found: inout [Int32], trials: inout Int) {
+        let broken = members[members.count - 1]
+        let others = Array(members.dropLast())
+        guard others.count <= Self.mostOthers, let last = others.last else { return }
+        let order = store.acceptanceOrder(of: last)
+        let wanted = variables(of: broken)
+        listSuspectVariables(members)
+        for row in rows.elements where trials > 0 {
+            let flags = store.flags[row]
+            guard flags.contains(.required), !flags.contains(.broken), store.acceptanceOrder(of: row) > order,
+                variables(of: row) == wanted
+            else { continue }
+            trials -= 1
+            guard fails([], with: others + [row]) else { continue }
+            var needed = others
+            for other in others {
+                let fewer = needed.filter { $0 != other }
+                if fails([], with: fewer + [row]) { needed = fewer }
+            }
+            leaveOut(needed + [row], &found)
+        }
+    }
+
+    /// Members that are left out in turns for each row, to see which are needed.
+    private static var mostOthers: Int { 8 }
+
+    private func variables(of row: Int32) -> [Int32] { store.terms(of: row).map { store.termVariable[$0] } }
 
     /// Puts back the earliest row whose conflict names a row that is itself broken.
     private func restoreStale(_ found: inout [Int32]) -> Bool {

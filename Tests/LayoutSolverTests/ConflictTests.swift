@@ -27,6 +27,19 @@ import Testing
         solver.remove(unrelated)
     }
 
+    /// Each names the first one alone, and finding them takes work in proportion to their number.
+    @Test func thousandsThatContradictOneAreFoundTogether() {
+        let (first, second) = (makeSize(), makeSize())
+        let rows = (0..<2000).map { number in
+            solver.addConstraint([Term(first), Term(second, -1)], .equal, Double(number))
+        }
+        solver.addConstraint([Term(second)], .equal, 50)
+        solver.solve()
+        #expect(solver.conflicts == rows.dropFirst().map { Conflict(members: [rows[0], $0], broken: $0) })
+        #expect(solver.value(of: first) == 50)
+        #expect(solver.statistics.rowsTouched < 100 * rows.count)
+    }
+
     @Test func aSumThatDoesNotFitNamesEveryAddend() {
         let (first, second, whole) = (makeSize(), makeSize(), makeSize())
         let members = [
