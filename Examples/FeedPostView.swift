@@ -81,15 +81,18 @@ final class FeedPostView: UIView {
         initialLabel.translatesAutoresizingMaskIntoConstraints = false
         avatarView.addSubview(initialLabel)
         addSubview(stack)
-        // Below required, so that a post without an avatar can hide it.
+        // Below required, so that a post without an avatar or a picture can hide it.
         let avatarWidth = avatarView.widthAnchor.constraint(equalToConstant: 44)
         avatarWidth.priority = UILayoutPriority(999)
+        let pictureHeight = pictureView.heightAnchor.constraint(
+            equalTo: pictureView.widthAnchor, multiplier: 9.0 / 16.0)
+        pictureHeight.priority = UILayoutPriority(999)
         NSLayoutConstraint.activate([
             avatarWidth,
             avatarView.heightAnchor.constraint(equalToConstant: 44),
             initialLabel.centerXAnchor.constraint(equalTo: avatarView.centerXAnchor),
             initialLabel.centerYAnchor.constraint(equalTo: avatarView.centerYAnchor),
-            pictureView.heightAnchor.constraint(equalTo: pictureView.widthAnchor, multiplier: 9.0 / 16.0),
+            pictureHeight,
             stack.topAnchor.constraint(equalTo: topAnchor, constant: 16),
             stack.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
             stack.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -16),

@@ -88,6 +88,9 @@ final class ProfileViewController: UIViewController {
         scrollView.addSubview(stack)
         // Also keeps content that needs no scrolling below the status bar.
         scrollView.alwaysBounceVertical = true
+        // Below required, so that a person without a picture can hide it.
+        let avatarHeight = avatarView.heightAnchor.constraint(equalTo: avatarView.widthAnchor)
+        avatarHeight.priority = UILayoutPriority(999)
         NSLayoutConstraint.activate([
             scrollView.topAnchor.constraint(equalTo: view.topAnchor),
             scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
@@ -98,7 +101,7 @@ final class ProfileViewController: UIViewController {
             stack.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
             stack.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
             avatarView.widthAnchor.constraint(equalToConstant: 112),
-            avatarView.heightAnchor.constraint(equalTo: avatarView.widthAnchor),
+            avatarHeight,
             figuresStack.widthAnchor.constraint(equalTo: stack.widthAnchor),
             buttonStack.widthAnchor.constraint(equalTo: stack.widthAnchor),
             factsCard.widthAnchor.constraint(equalTo: stack.widthAnchor),
