@@ -82,11 +82,7 @@ extension AdaptingVisitor {
         let effects = node.signature.effectSpecifiers
         let words = [effects?.throwsClause == nil ? "" : "try ", effects?.asyncSpecifier == nil ? "" : "await "]
             .joined()
-        let arguments = node.parameters.map { parameter in
-            let value = (parameter.secondName ?? parameter.firstName).text
-            let inOut = parameter.type.trimmedDescription.hasPrefix("inout ") ? "&" : ""
-            return parameter.firstName.text == "_" ? inOut + value : "\(parameter.firstName.text): \(inOut)\(value)"
-        }.joined(separator: ", ")
+        let arguments = node.parameters.forwarded
         var kinds = overriders.map { (type: $0, method: Self.implementation(method, $0)) }
         if isOpen {
             kinds.append(

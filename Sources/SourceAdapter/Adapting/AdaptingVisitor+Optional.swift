@@ -41,7 +41,7 @@ extension AdaptingVisitor {
         insert("; \(flag)", at: range(node).upperBound)
         let message = "the optional \(facts.name) is not implemented: call it with ?"
         let parameters = node.signature.parameterClause.parameters
-        let call = "\(node.name.text)(\(arguments(parameters)))"
+        let call = "\(node.name.text)(\(parameters.forwarded))"
         let value = result.hasSuffix("?") || result.hasSuffix("!") ? call : "(\(call) as \(result)?)"
         let optional = result.hasSuffix("?") ? result : result.hasSuffix("!") ? result.dropLast() + "?" : "(\(result))?"
         let trap = result.hasSuffix("?") || result.hasSuffix("!") ? "nil" : "fatalError(\"\(message)\")"
@@ -106,13 +106,6 @@ extension AdaptingVisitor {
         {
             replace(range(node.questionMark), "")
         }
-    }
-
-    private func arguments(_ parameters: FunctionParameterListSyntax) -> String {
-        parameters.map { parameter in
-            let value = (parameter.secondName ?? parameter.firstName).text
-            return parameter.firstName.text == "_" ? value : "\(parameter.firstName.text): \(value)"
-        }.joined(separator: ", ")
     }
 
     private func oneLine(_ node: some SyntaxProtocol) -> String { node.oneLine }

@@ -27,16 +27,12 @@ struct ExtensionOverride {
         else { return nil }
         let effects = node.signature.effectSpecifiers
         let calls = [effects?.throwsClause == nil ? "" : "try ", effects?.asyncSpecifier == nil ? "" : "await "]
-        let arguments = node.signature.parameterClause.parameters.map { parameter in
-            let value = (parameter.secondName ?? parameter.firstName).text
-            let inOut = parameter.type.trimmedDescription.hasPrefix("inout ") ? "&" : ""
-            return parameter.firstName.text == "_" ? inOut + value : "\(parameter.firstName.text): \(inOut)\(value)"
-        }
+        let arguments = node.signature.parameterClause.parameters.forwarded
         self.name = node.name
         self.keyword = keyword
         declaration =
             "\(Self.start(node.attributes, node.modifiers, owner))func \(node.name.text)\(node.signature.oneLine) "
-            + "{ \(calls.joined())\(Self.prefix)\(node.name.text)(\(arguments.joined(separator: ", "))) }"
+            + "{ \(calls.joined())\(Self.prefix)\(node.name.text)(\(arguments)) }"
     }
 
     init?(_ node: VariableDeclSyntax) {

@@ -27,6 +27,17 @@ extension ParameterFacts {
     }
 }
 
+extension FunctionParameterListSyntax {
+    /// The arguments by which a function with these parameters calls another one with the same.
+    var forwarded: String {
+        map { parameter in
+            let value = (parameter.secondName ?? parameter.firstName).text
+            let inOut = parameter.type.trimmedDescription.hasPrefix("inout ") ? "&" : ""
+            return parameter.firstName.text == "_" ? inOut + value : "\(parameter.firstName.text): \(inOut)\(value)"
+        }.joined(separator: ", ")
+    }
+}
+
 extension InitializerFacts {
     init(_ node: InitializerDeclSyntax) {
         let modifiers = Set(node.modifiers.map(\.name.text))
